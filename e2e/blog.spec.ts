@@ -120,7 +120,7 @@ test('a month without posts has an address too', async ({ page }) => {
 });
 
 test('a month that is chosen after a soft navigation violates no policy', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/contact');
   await hydrated(main(page));
   const errors = complaints(page);
   await goSoftly(page, '/blog');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { contentPath } from '#lib/content/load/content-folder';
+import { notFoundTexts } from '#lib/content/pages/page-texts';
 
 import { wake } from './support/account';
 import { violations } from './support/axe';
@@ -458,10 +459,9 @@ for (const query of ['?post=no-such-post', '']) {
   test(`/blog/preview${query} is a post that is not found`, async ({ page }) => {
     await page.goto(`/blog/preview${query}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-    await expect(main).toContainText(
-      "The blog post you're looking for doesn't exist or has been removed.",
-    );
-    await expect(main.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    const { heading, lead = '', actions = [] } = notFoundTexts('not-found-blog');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(main).toContainText(lead);
+    for (const { label, href } of actions) await expectLink(main, label, href);
   });
 }

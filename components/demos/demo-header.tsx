@@ -1,5 +1,5 @@
 import { SearchLink } from '#components/search/search-link';
-import { ButtonLink } from '#components/ui/button';
+import { buttonClass } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
 import * as messages from '#lib/site/messages';
@@ -9,15 +9,15 @@ import { routes } from '#lib/site/routes';
 export function DemoHeader({ logo, name }: { logo: string; name: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-40 [view-transition-name:header] print:static">
-      <div className="mx-auto flex h-bar max-w-7xl items-center justify-between gap-4 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
+      <div className="mx-auto flex h-bar max-w-7xl items-center justify-between gap-2 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
         <TextLink href={routes.home} aria-label={messages.layout.home(name)} className="min-w-0">
           <Logo svg={logo} name={name} />
         </TextLink>
         <div className="flex shrink-0 items-center gap-2 print:hidden">
           <SearchLink />
-          <ButtonLink href={routes.contact} variant="outline">
+          <TextLink href={routes.contact} className={`${buttonClass('outline')} max-sm:px-4`}>
             {messages.ui.contactUs}
-          </ButtonLink>
+          </TextLink>
         </div>
       </div>
     </header>
