@@ -38,6 +38,24 @@ test('every link of the phone menu is reached with the keyboard when zoomed in',
   }
 });
 
+test('every link of the contact card can be seen when zoomed in', async ({ page }) => {
+  for (const size of zoomed) {
+    await page.setViewportSize(size);
+    await page.goto('/search');
+    const widget = page.getByRole('complementary', { name: 'Contact' });
+    await widget.locator('summary').click();
+    for (const link of await widget.getByRole('link').all()) {
+      await link.focus();
+      const isOnTop = () =>
+        link.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isOnTop, { message: `${size.width} × ${size.height}` }).toBe(true);
+    }
+  }
+});
+
 test('a page that Back shows again has the color scheme and the sign-in of now', async ({
   page,
 }) => {

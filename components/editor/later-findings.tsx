@@ -55,7 +55,7 @@ export function LaterFindings({ draft, data, posts }: Props) {
           <ul className="mt-2 grid list-disc gap-2 ps-5">
             {found.map((problem, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike
-              <li key={index} className="wrap-anywhere">
+              <li key={index}>
                 {labelOf(problem)}: {problem.message}. {problem.fix.charAt(0).toUpperCase()}
                 {problem.fix.slice(1)}
               </li>

@@ -55,7 +55,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
             ? `${series.name} · ${messages.article.part(series.part ?? '…')}`
             : category || editorMessages.category}
         </p>
-        <h2 className="wrap-anywhere mt-3 text-h2">{title || editorMessages.title}</h2>
+        <h2 className="mt-3 text-h2">{title || editorMessages.title}</h2>
         <p className="mt-4 text-muted text-small">
           {messages.article.by} {author.name}, {author.role} ·{' '}
           {isDay(date) && `${longDate(date)} · `}
@@ -65,9 +65,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
           {'error' in result && (
             <p className="mt-4 text-accent-text first-letter:uppercase">{result.error}</p>
           )}
-          {link !== undefined && (
-            <p className="wrap-anywhere mt-4 text-muted">{editorMessages.linksOff(link)}</p>
-          )}
+          {link !== undefined && <p className="mt-4 text-muted">{editorMessages.linksOff(link)}</p>}
         </div>
         <div className="mt-8">
           <Prose html={html} />

@@ -69,7 +69,7 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
       <p className="mt-4 max-w-measure text-muted">{editorMessages.scope}</p>
       <div role="status" className="mt-4 text-small">
         {missing && <p>{editorMessages.unknownPost(missing)}</p>}
-        {unread && <p className="wrap-anywhere">{unread}</p>}
+        {unread && <p>{unread}</p>}
         {posts.length === 0 && <p>{editorMessages.noPosts}</p>}
         {deleted.map(({ id, title }) => (
           <p key={id} className="mt-3 flex flex-wrap items-center gap-4">
@@ -114,7 +114,7 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
               className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${colorClasses(post.tone).tint}`}
             />
             <div className="min-w-0 flex-1 basis-60">
-              <h2 className="wrap-anywhere font-semibold text-lead">{post.title}</h2>
+              <h2 className="font-semibold text-lead">{post.title}</h2>
               <p className="text-muted text-small">
                 {post.category} · {longDate(post.date)}
               </p>
@@ -161,7 +161,7 @@ function KeptDrafts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
             className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b py-4"
           >
             <div className="min-w-0 flex-1 basis-60">
-              <h3 className="wrap-anywhere font-semibold text-lead">{titleOf(draft)}</h3>
+              <h3 className="font-semibold text-lead">{titleOf(draft)}</h3>
               <p className="font-semibold text-primary-text text-tiny">
                 {isPublished(state, key)
                   ? editorMessages.states.changed

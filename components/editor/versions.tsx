@@ -64,7 +64,7 @@ function Version({ heading, text, other, button, onChoose }: VersionProps) {
       <section
         tabIndex={0}
         aria-label={heading}
-        className="wrap-anywhere max-h-80 w-full overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-paper p-4 text-small"
+        className="max-h-80 w-full overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-paper p-4 text-small"
       >
         {text.split('\n').map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name

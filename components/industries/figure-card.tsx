@@ -27,7 +27,7 @@ export function FigureCard({
             {/* A character is at most 0.62em wide on average; wider ones wrap. */}
             <strong
               style={{ '--length': length } as React.CSSProperties}
-              className={`wrap-anywhere block font-[520] font-display text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] tracking-display ${colorClassesAt(index).text}`}
+              className={`block font-[520] font-display text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] tracking-display ${colorClassesAt(index).text}`}
             >
               {figure}
             </strong>

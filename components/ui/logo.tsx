@@ -9,7 +9,7 @@ export function Logo({ svg, name }: { svg: string; name: string }) {
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <span
-        className={`wrap-anywhere line-clamp-4 min-w-0 font-display font-medium tracking-display ${name.length > 16 ? 'text-small leading-tight' : 'text-h3 max-[22rem]:text-small'}`}
+        className={`line-clamp-4 min-w-0 font-display font-medium tracking-display ${name.length > 16 ? 'text-small leading-tight' : 'text-h3 max-[22rem]:text-small'}`}
       >
         {name}
       </span>
