@@ -31,6 +31,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
       href={routes.whitepaper(paper.id)}
       title={paper.title}
       clamped
+      row
       art={<PaperCover paper={paper} className="aspect-2/1 w-full" />}
       footer={<CardHint>{messages.paper.read}</CardHint>}
     >

@@ -34,7 +34,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
           src={useCase.image_src}
           fallback={defaultPicture}
           tinted={false}
-          className="mask-[linear-gradient(to_right,transparent,#000_8%_92%,transparent)] mx-auto aspect-8/3 h-50 max-w-full object-contain"
+          className="mask-[linear-gradient(to_right,transparent,#000_8%_92%,transparent)] mx-auto aspect-8/3 w-full max-w-133 object-contain"
         />
       </div>
       <div className="p-6 sm:p-8">
