@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { demos, hasAccounts, pathOf, posts, products } from './support/content';
+import { demos, hasAccounts, papers, pathOf, posts, products } from './support/content';
 import { layouts, layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
@@ -39,7 +39,8 @@ test('every link of the phone menu is reached with the keyboard when zoomed in',
 });
 
 test('every link of the contact card can be seen when zoomed in', async ({ page }) => {
-  for (const size of zoomed) {
+  // The last one has the bars of the browser, too.
+  for (const size of [...zoomed, { width: 320, height: 150 }]) {
     await page.setViewportSize(size);
     await page.goto('/search');
     const widget = page.getByRole('complementary', { name: 'Contact' });
@@ -94,6 +95,21 @@ when(pathOf('blog') && posts().length > 0)(
     const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
     await text.click();
     await expect(page).toHaveURL(href);
+  },
+);
+
+when(pathOf('whitepapers') && papers().length > 0)(
+  'the text above the title of a card can be selected too',
+  async ({ page }) => {
+    await page.goto('/whitepapers');
+    const badge = page.locator('article[data-card] p').first();
+    await badge.scrollIntoViewIfNeeded();
+    const isOnTop = () =>
+      badge.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element === document.elementFromPoint(left + width / 2, top + height / 2);
+      });
+    await expect.poll(isOnTop).toBe(true);
   },
 );
 
