@@ -57,6 +57,21 @@ test('every link of the contact card can be seen when zoomed in', async ({ page 
   }
 });
 
+when(pathOf('demos'))('the name is whole in the header of the demos', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/demos');
+  const name = page.getByRole('banner').getByRole('link').first().locator('span').last();
+  const parts = await name.evaluate((span) => {
+    const range = document.createRange();
+    range.selectNodeContents(span);
+    return {
+      lines: range.getClientRects().length,
+      words: span.textContent?.split(' ').length ?? 1,
+    };
+  });
+  expect(parts.lines).toBeLessThanOrEqual(parts.words);
+});
+
 test('a page that Back shows again has the color scheme and the sign-in of now', async ({
   page,
 }) => {
@@ -231,4 +246,16 @@ test.describe('in forced colors', () => {
       }
     });
   }
+
+  when(posts().length > 0 && pathOf('search'))(
+    'found words can be read in dark colors',
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+      await page.goto(`/search?q=${encodeURIComponent(posts()[0]?.title ?? '')}`);
+      const mark = page.locator('main mark').first();
+      const background = () => mark.evaluate((node) => getComputedStyle(node).backgroundColor);
+      // Chromium keeps the transparency of a color that it replaces.
+      await expect.poll(background).toMatch(/^rgb\(/);
+    },
+  );
 });
