@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { demos, hasAccounts, pathOf, posts, products } from './support/content';
+import { demos, hasAccounts, papers, pathOf, posts, products } from './support/content';
 import { layouts, layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
@@ -39,7 +39,8 @@ test('every link of the phone menu is reached with the keyboard when zoomed in',
 });
 
 test('every link of the contact card can be seen when zoomed in', async ({ page }) => {
-  for (const size of zoomed) {
+  // The last one has the bars of the browser, too.
+  for (const size of [...zoomed, { width: 320, height: 150 }]) {
     await page.setViewportSize(size);
     await page.goto('/search');
     const widget = page.getByRole('complementary', { name: 'Contact' });
@@ -54,6 +55,21 @@ test('every link of the contact card can be seen when zoomed in', async ({ page 
       await expect.poll(isOnTop, { message: `${size.width} × ${size.height}` }).toBe(true);
     }
   }
+});
+
+when(pathOf('demos'))('the name is whole in the header of the demos', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/demos');
+  const name = page.getByRole('banner').getByRole('link').first().locator('span').last();
+  const parts = await name.evaluate((span) => {
+    const range = document.createRange();
+    range.selectNodeContents(span);
+    return {
+      lines: range.getClientRects().length,
+      words: span.textContent?.split(' ').length ?? 1,
+    };
+  });
+  expect(parts.lines).toBeLessThanOrEqual(parts.words);
 });
 
 test('a page that Back shows again has the color scheme and the sign-in of now', async ({
@@ -94,6 +110,21 @@ when(pathOf('blog') && posts().length > 0)(
     const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
     await text.click();
     await expect(page).toHaveURL(href);
+  },
+);
+
+when(pathOf('whitepapers') && papers().length > 0)(
+  'the text above the title of a card can be selected too',
+  async ({ page }) => {
+    await page.goto('/whitepapers');
+    const badge = page.locator('article[data-card] p').first();
+    await badge.scrollIntoViewIfNeeded();
+    const isOnTop = () =>
+      badge.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element === document.elementFromPoint(left + width / 2, top + height / 2);
+      });
+    await expect.poll(isOnTop).toBe(true);
   },
 );
 
@@ -215,4 +246,16 @@ test.describe('in forced colors', () => {
       }
     });
   }
+
+  when(posts().length > 0 && pathOf('search'))(
+    'found words can be read in dark colors',
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+      await page.goto(`/search?q=${encodeURIComponent(posts()[0]?.title ?? '')}`);
+      const mark = page.locator('main mark').first();
+      const background = () => mark.evaluate((node) => getComputedStyle(node).backgroundColor);
+      // Chromium keeps the transparency of a color that it replaces.
+      await expect.poll(background).toMatch(/^rgb\(/);
+    },
+  );
 });

@@ -18,10 +18,11 @@ const titleClass = cva('', {
 
 /**
  * Classes of the text of a card: with scripts the text below the title is above the area of the link,
- * so that it can be selected, and a click on it follows the link (install-page-listeners.ts).
+ * so that it can be selected, and a click on it follows the link (install-page-listeners.ts). What is
+ * shown first, though not first in the HTML, would be painted below the link.
  */
 const selectable =
-  '[@media(scripting:enabled)]:*:not-first:relative [@media(scripting:enabled)]:*:not-first:cursor-pointer';
+  '[@media(scripting:enabled)]:*:not-first:relative [@media(scripting:enabled)]:*:not-first:z-1 [@media(scripting:enabled)]:*:not-first:cursor-pointer';
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
