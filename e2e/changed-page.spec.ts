@@ -66,7 +66,7 @@ async function change(page: Page, how: (node: Text) => void): Promise<void> {
 }
 
 for (const [way, how] of Object.entries(changes)) {
-  test(`with texts ${way}, what is typed and focused stays`, async ({ page }) => {
+  when(hasForm())(`with texts ${way}, what is typed and focused stays`, async ({ page }) => {
     const found = complaints(page);
     await page.goto('/contact');
     const release = await hold(page, chunks);

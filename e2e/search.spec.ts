@@ -5,6 +5,7 @@ import { contentRoot } from '#lib/content/load/content-folder';
 import { isOff } from '#lib/content/pages/shown-pages';
 import { violations } from './support/axe';
 import { pathOf, posts, sectionsOf } from './support/content';
+import { listedPages } from './support/sitemap';
 import { test, when } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -34,13 +35,16 @@ function rareWord(): { id: string; title: string; word: string } | undefined {
   return undefined;
 }
 
-/** The word of at least five letters that most content files have. */
+/** The word of at least five letters that the paragraphs of most pages have. */
 function commonWord(): string {
+  const ignored = '[data-pagefind-ignore], article header, figure, .sr-only';
   const counts = new Map<string, number>();
-  for (const { text } of contentFiles()) {
-    // Values, not the names of fields.
-    const values = text.match(/: "[^"]*"/g)?.join(' ') ?? '';
-    for (const word of new Set(values.match(/(?<=[ "])[a-z]{5,}(?=[ .,])/g))) {
+  for (const { document } of listedPages()) {
+    const text = [...document.querySelectorAll('main p')]
+      .filter((paragraph) => !paragraph.closest(ignored))
+      .map(({ textContent }) => ` ${textContent} `)
+      .join('');
+    for (const word of new Set(text.match(/(?<= )[a-z]{5,}(?=[ .,])/g))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
