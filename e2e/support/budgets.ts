@@ -33,7 +33,8 @@ export const budgets: readonly Budget[] = [
     pages: /^\/$/,
     example: '/',
     limits: { html: 40_000, headers: headerLimit, elements: 850 },
-    requests: 10,
+    // Some Chromium versions load lazy pictures from 3,000 px below the window.
+    requests: 12,
   },
   {
     name: 'article',
