@@ -74,11 +74,12 @@ export async function build(compressed = true): Promise<void> {
   await step('No files of other content', () => deleteUnused());
   // Optional: without this step scripts start as Next.js starts them.
   await step('Deferred scripts', () => deferScripts(out));
-  const policy = await step('Content security policy', () => writePolicy(env));
   await Promise.all([
     step('Downloads', () => makePrints(out, prints)),
     hasDemos() && step('Demos', buildDemos),
   ]);
+  // After the sizes of the downloads, which change inline scripts.
+  const policy = await step('Content security policy', () => writePolicy(env));
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
