@@ -11,8 +11,8 @@ const RISE = { opacity: [0, 1], translate: ['0 1rem', 'none'] };
 
 /**
  * Lets its children fade in and rise when they scroll into view. They are not hidden before they reach
- * the window, so pages without scripts, prints and full-page screenshots show everything. What is on the screen or
- * above it when scripts start does not move.
+ * the window, so pages without scripts, prints and full-page screenshots show everything. What is on
+ * the screen or above it when scripts start does not move.
  *
  * @param delay - seconds
  * @param amount - part of the element that must be in view, 0 to 1
