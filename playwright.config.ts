@@ -41,6 +41,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // First, because a file of theirs is one long task: in one worker, so the browser starts once.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      use: { browserName },
+      testMatch: browserName === 'firefox' ? [everyEngine, editorFlows] : everyEngine,
+      fullyParallel: false,
+    })),
     {
       name: 'chromium',
       use: {
@@ -55,13 +62,6 @@ export default defineConfig({
         },
       },
     },
-    // In one worker each, so each browser starts once.
-    ...(['firefox', 'webkit'] as const).map((browserName) => ({
-      name: browserName,
-      use: { browserName },
-      testMatch: browserName === 'firefox' ? [everyEngine, editorFlows] : everyEngine,
-      fullyParallel: false,
-    })),
   ],
   webServer: {
     command: 'node --import tsx server/node.ts',

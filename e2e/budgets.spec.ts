@@ -4,6 +4,7 @@ import { vectorIcon } from '#lib/seo/icons';
 import { budgets } from './support/budgets';
 import { frames } from './support/clock';
 import { footerColumns, isPictured } from './support/content';
+import { test as fresh } from './support/fresh';
 import { distinctLayoutsByName } from './support/layouts';
 import { hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
@@ -11,9 +12,7 @@ import { when } from './support/test';
 import { recordRefused, refused } from './support/visit';
 
 // Limits of the content in content/.
-const test = when(!process.env.CONTENT_DIR);
-// With an empty cache.
-test.use({ reuseContext: false });
+const test = when(!process.env.CONTENT_DIR, fresh);
 
 test('pages send at most their number of requests before input, and run no script', async ({
   context,

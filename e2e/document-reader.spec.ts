@@ -4,15 +4,14 @@ import sharp from 'sharp';
 
 import { judge } from './support/axe';
 import { demos } from './support/content';
+import { test as fresh } from './support/fresh';
 import { complaints } from './support/page';
 import { when } from './support/test';
 
 // The demo with a model, in the viewer's frame.
 
 const hasReader = demos().some(({ id }) => id === 'computer-vision');
-const test = when(hasReader);
-// With an empty cache.
-test.use({ reuseContext: false });
+const test = when(hasReader, fresh);
 
 const samples = 'packages/demos/computer-vision/samples';
 interface Sample {

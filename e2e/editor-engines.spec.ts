@@ -2,7 +2,13 @@ import { expect } from '@playwright/test';
 
 import { posts, samples } from './support/content';
 import { when } from './support/test';
-import { test as engineTest, expectPath, type Visitor } from './support/visitor';
+import {
+  test as engineTest,
+  expectMisses,
+  expectPath,
+  expectSees,
+  type Visitor,
+} from './support/visitor';
 
 // Ways to lose a text in the post editor, in Chromium and Firefox. What needs two pages of one browser, or
 // its crash, is in editor.spec.ts.
@@ -18,10 +24,6 @@ const inRow = (key: string, name: string) =>
   `//main//li[@data-kept="${key}"]//button[starts-with(normalize-space(.), "${name}")]`;
 const words = 'The first thread carries the cloth.';
 
-const expectSees = (visitor: Visitor, target: string) =>
-  expect.poll(() => visitor.sees(target), { message: `sees ${target}` }).toBe(true);
-const expectMisses = (visitor: Visitor, target: string) =>
-  expect.poll(() => visitor.sees(target), { message: `misses ${target}` }).toBe(false);
 const expectText = (visitor: Visitor, value: string, target = text) =>
   expect
     .poll(() =>

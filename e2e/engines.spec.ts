@@ -11,7 +11,7 @@ import {
   products,
 } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { expectPath, test, type Visitor } from './support/visitor';
+import { expectMisses, expectPath, expectSees, test, type Visitor } from './support/visitor';
 
 // The flows that must work in every engine. Details of each are tested in Chromium alone.
 
@@ -31,11 +31,6 @@ const search = 'dialog[open] input[name=q]';
 
 /** Heading of the dialog, or of the result page if the form was posted before React hydrated it. */
 const confirmed = `//*[self::h1 or self::h2][.="Message Sent Successfully!" or .="${pageTexts('contact-sent').heading}"]`;
-
-const expectSees = (visitor: Visitor, target: string) =>
-  expect.poll(() => visitor.sees(target), { message: `sees ${target}` }).toBe(true);
-const expectMisses = (visitor: Visitor, target: string) =>
-  expect.poll(() => visitor.sees(target), { message: `misses ${target}` }).toBe(false);
 
 interface Flow {
   path: string;
@@ -217,13 +212,17 @@ for (const [name, { path, narrow, text, act, expected }] of entries) {
     await expected(visitor);
   });
 
-  test(`${name}, while the scripts start`, async ({ visitor, site }) => {
-    // Before the page fetches its scripts, which it does as soon as it is idle.
-    const release = site.holdScript();
-    await arrive(visitor);
-    await act(visitor);
-    release();
-    await expected(visitor);
+  test.describe(() => {
+    test.use({ emptyCache: true });
+
+    test(`${name}, while the scripts start`, async ({ visitor, site }) => {
+      // Before the page fetches its scripts, which it does as soon as it is idle.
+      const release = site.holdScript();
+      await arrive(visitor);
+      await act(visitor);
+      release();
+      await expected(visitor);
+    });
   });
 
   if (!text) continue;

@@ -123,6 +123,42 @@ async function expectFit(page: Page, directions: readonly string[]) {
   }
 }
 
+/**
+ * Expects that words of 160 letters wrap, in every text that may wrap. A table, the row of topics and
+ * the moving figures are wider than the page and scroll.
+ */
+async function expectWrap(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const inScroller = (node: Element | null): boolean =>
+      node !== null &&
+      node !== document.documentElement &&
+      (/auto|scroll/.test(getComputedStyle(node).overflowX) || inScroller(node.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const wrapping = texts.filter(({ data, parentElement: parent }) => {
+      if (!data.trim() || !parent?.closest('main, footer')) return false;
+      return (
+        parent.checkVisibility() &&
+        getComputedStyle(parent).textWrapMode === 'wrap' &&
+        !parent.closest('script, style, svg, .sr-only, [aria-roledescription]')
+      );
+    });
+    for (const text of wrapping) text.data = 'Wort'.repeat(40);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return wrapping
+      .filter(({ parentElement }) => !inScroller(parentElement?.parentElement ?? null))
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().right > innerWidth + 1;
+      })
+      .map((text) => text.parentElement?.outerHTML.slice(0, 160))
+      .concat(scrollWidth > clientWidth ? [`${scrollWidth} px`] : []);
+  });
+  expect.soft(wide).toEqual([]);
+}
+
 /** Bytes of the scripts that the page has loaded, compressed with brotli. */
 async function sizeOfScripts(page: Page): Promise<number> {
   const files = await page.evaluate(() =>
@@ -183,7 +219,8 @@ for (const [path, status] of [
       await setScheme(page, 'dark');
       expect.soft(await violations(page, { rules: 'look' })).toEqual([]);
     }
-    await expectFit(page, isExample ? ['ltr', 'rtl'] : ['ltr']);
+    await expectFit(page, isExample ? ['rtl', 'ltr'] : ['ltr']);
+    if (isExample) await expectWrap(page);
 
     expect.soft(await refused(page)).toEqual([]);
     const size = await sizeOfScripts(page);

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 import { demos, hasAccounts, papers, pathOf, posts, products } from './support/content';
-import { layouts, layoutsByName } from './support/layouts';
+import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
 
-// What visitors set in their browser: zoom, forced colors, paper, selection, Back.
+// What visitors set in their browser: zoom, forced colors, paper, selection, Back. every-page.spec.ts
+// prints all layouts.
 
 /** A window of 1280 × 720 or 1280 × 1024 at 200 to 400 %. */
 const zoomed = [
@@ -127,82 +128,6 @@ when(pathOf('whitepapers') && papers().length > 0)(
     await expect.poll(isOnTop).toBe(true);
   },
 );
-
-test('long words wrap on phones, in every text that may wrap', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of layouts) {
-    await page.goto(path);
-    const wide = await page.evaluate(() => {
-      // A table, the row of topics and the moving figures are wider than the page and scroll.
-      const inScroller = (node: Element | null): boolean =>
-        node !== null &&
-        node !== document.documentElement &&
-        (/auto|scroll/.test(getComputedStyle(node).overflowX) || inScroller(node.parentElement));
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      const wrapping = texts.filter(({ data, parentElement: parent }) => {
-        if (!data.trim() || !parent?.closest('main, footer')) return false;
-        return (
-          parent.checkVisibility() &&
-          getComputedStyle(parent).textWrapMode === 'wrap' &&
-          !parent.closest('script, style, svg, .sr-only, [aria-roledescription]')
-        );
-      });
-      for (const text of wrapping) text.data = 'Wort'.repeat(40);
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return wrapping
-        .filter(({ parentElement }) => !inScroller(parentElement?.parentElement ?? null))
-        .filter((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          return range.getBoundingClientRect().right > innerWidth + 1;
-        })
-        .map((text) => text.parentElement?.outerHTML.slice(0, 160))
-        .concat(scrollWidth > clientWidth ? [`${scrollWidth} px`] : []);
-    });
-    expect(wide, path).toEqual([]);
-  }
-});
-
-test('threads between sections are not printed', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  for (const threads of await page.locator('.crossing-threads, .side-threads').all()) {
-    await expect(threads).toBeHidden();
-  }
-});
-
-test('on paper all slides are on the page, and no picture is below the words of a hero', async ({
-  page,
-}) => {
-  // A4 without its margins, in which Chromium lays out, at 96 pixels an inch.
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-  for (const path of layouts) {
-    await page.goto(path);
-    const wrong = await page.evaluate(() => {
-      const boxOf = (node: Element) => node.getBoundingClientRect();
-      const outside = [...document.querySelectorAll('main :is([role=group], li)')].filter(
-        (slide) => boxOf(slide).left < 0 || boxOf(slide).right > innerWidth,
-      );
-      const picture = document.querySelector('main > section:first-of-type img');
-      const words = document.createRange();
-      words.selectNodeContents(document.querySelector('h1') ?? document.body);
-      const { left = innerWidth, top = 0, bottom = 0 } = picture ? boxOf(picture) : {};
-      const { right, top: first, bottom: last } = words.getBoundingClientRect();
-      const covered = right > left + 1 && first < bottom && last > top;
-      return [
-        ...outside.map((slide) => slide.outerHTML.slice(0, 120)),
-        ...(covered ? [`heading to ${right}, picture from ${left}`] : []),
-        ...[...document.querySelectorAll('a[href="#archive"], figure:has(video)')]
-          .filter((node) => node.checkVisibility())
-          .map((node) => node.outerHTML.slice(0, 120)),
-      ];
-    });
-    expect(wrong, path).toEqual([]);
-  }
-});
 
 when(layoutsByName.landscape)('the infographic fills a page on paper', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });

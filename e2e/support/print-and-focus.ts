@@ -1,16 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A4 without its margins, in which Chromium lays out, at 96 pixels an inch. */
+const paper = { width: 794, height: 1123 };
+
 /**
- * Expects that a page prints its text, and no menus. Before anything scrolls: paper has no scroll
- * position, so nothing may wait to fade in.
+ * Expects that a page prints its text with all slides, no picture below the words of a hero, and
+ * neither menus nor threads between sections. Before anything scrolls: paper has no scroll position,
+ * so nothing may wait to fade in.
  */
 export async function expectPrint(page: Page): Promise<void> {
+  const screen = page.viewportSize();
   const words = () =>
     page
       .getByRole('main')
       .evaluate((main: HTMLElement) => main.innerText.split(/\s+/).filter(Boolean).length);
   const onScreen = await words();
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
   expect.soft(await words()).toBeGreaterThan(onScreen / 2);
   const transparent = await page.getByRole('main').evaluate((main) => {
     const all = [...main.querySelectorAll('h1, h2, h3, p, li, td, dd, figure, img')];
@@ -20,9 +26,30 @@ export async function expectPrint(page: Page): Promise<void> {
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
   expect.soft(transparent).toEqual([]);
-  await expect.soft(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect.soft(page.locator('summary:visible')).toHaveCount(0);
+  const wrong = await page.evaluate(() => {
+    const boxOf = (node: Element) => node.getBoundingClientRect();
+    const outside = [...document.querySelectorAll('main :is([role=group], li)')].filter(
+      (slide) => boxOf(slide).left < 0 || boxOf(slide).right > innerWidth,
+    );
+    const picture = document.querySelector('main > section:first-of-type img');
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('h1') ?? document.body);
+    const { left = innerWidth, top = 0, bottom = 0 } = picture ? boxOf(picture) : {};
+    const { right, top: first, bottom: last } = words.getBoundingClientRect();
+    const covered = right > left + 1 && first < bottom && last > top;
+    const unprinted =
+      'a[href="#archive"], figure:has(video), header nav, summary, .crossing-threads, .side-threads';
+    return [
+      ...outside.map((slide) => slide.outerHTML.slice(0, 120)),
+      ...(covered ? [`heading to ${right}, picture from ${left}`] : []),
+      ...[...document.querySelectorAll(unprinted)]
+        .filter((node) => node.checkVisibility())
+        .map((node) => node.outerHTML.slice(0, 120)),
+    ];
+  });
+  expect.soft(wrong).toEqual([]);
   await page.emulateMedia({ media: null });
+  if (screen) await page.setViewportSize(screen);
 }
 
 /** Expects that the first stops of the Tab key are visible, the skip link first. */

@@ -2,11 +2,12 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type Browser,
-  type BrowserContextOptions,
+  type BrowserContext,
   test as base,
   expect,
   type Page,
 } from '@playwright/test';
+import { draftKey } from '#lib/editor/kept-drafts';
 
 import { type EngineName, findEngine } from '../../scripts/browser';
 import { type Session, startFirefox, startWebKit } from './webdriver';
@@ -31,22 +32,34 @@ export interface Visitor {
   run<T>(code: (argument: string) => T, argument?: string): Promise<T>;
 }
 
-/** How a test wants its visitor: with scripts on, by touch. */
+/** How a test wants its visit: with scripts on, with an empty cache. */
 interface Options {
   scripts: boolean;
+  emptyCache: boolean;
 }
 
 /** An engine that has been started, for the tests of a worker. */
 interface Driver {
   /** @returns a visitor of a site, and what ends the visit */
-  visit(origin: string, options: Options): Promise<[Visitor, () => Promise<void>]>;
+  visit(origin: string, scripts: boolean): Promise<[Visitor, () => Promise<void>]>;
   close(): Promise<void>;
 }
 
-function pageVisitor(page: Page): Visitor {
+/** Leaves a page, and empties what it has stored. */
+async function leave(visitor: Visitor, scripts: boolean): Promise<void> {
+  await visitor.open('/robots.txt');
+  if (!scripts) return;
+  await visitor.run((database) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    indexedDB.deleteDatabase(database);
+  }, draftKey);
+}
+
+function pageVisitor(page: Page, origin: string): Visitor {
   const first = (target: string) => page.locator(target).filter({ visible: true }).first();
   return {
-    open: async (path) => void (await page.goto(path)),
+    open: async (path) => void (await page.goto(origin + path)),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (target) => first(target).click(),
@@ -60,15 +73,35 @@ function pageVisitor(page: Page): Visitor {
 
 async function playwrightDriver(start: () => Promise<Browser>): Promise<Driver> {
   const browser = await start();
+  const contexts = new Map<boolean, BrowserContext>();
   return {
-    async visit(baseURL, { scripts }) {
-      const options: BrowserContextOptions = { baseURL, reducedMotion: 'reduce', hasTouch: true };
-      const context = await browser.newContext({ ...options, javaScriptEnabled: scripts });
-      return [pageVisitor(await context.newPage()), () => context.close()];
+    async visit(origin, scripts) {
+      const options = { reducedMotion: 'reduce', hasTouch: true } as const;
+      const context =
+        contexts.get(scripts) ??
+        (await browser.newContext({ ...options, javaScriptEnabled: scripts }));
+      contexts.set(scripts, context);
+      const page = await context.newPage();
+      const visitor = pageVisitor(page, origin);
+      return [
+        visitor,
+        async () => {
+          await leave(visitor, scripts);
+          await page.close();
+        },
+      ];
     },
     close: () => browser.close(),
   };
 }
+
+/** Intervals of polling in milliseconds. Those of Playwright are up to a second. */
+const often = { intervals: [20, 50, 100] };
+
+export const expectSees = (visitor: Visitor, target: string) =>
+  expect.poll(() => visitor.sees(target), { ...often, message: `sees ${target}` }).toBe(true);
+export const expectMisses = (visitor: Visitor, target: string) =>
+  expect.poll(() => visitor.sees(target), { ...often, message: `misses ${target}` }).toBe(false);
 
 /** Codes of keys in WebDriver. */
 const keys: Record<string, string> = {
@@ -92,8 +125,13 @@ function sessionVisitor({ send }: Session, origin: string, pointer: 'mouse' | 't
     return undefined;
   }
   async function first(target: string): Promise<string> {
-    await expect.poll(() => visible(target), { message: target }).toBeDefined();
-    return (await visible(target)) ?? first(target);
+    let id: string | undefined;
+    const find = async () => {
+      id = await visible(target);
+      return id;
+    };
+    await expect.poll(find, { ...often, message: target }).toBeDefined();
+    return id ?? '';
   }
   const run: Visitor['run'] = (code, argument = '') =>
     send('run', { script: `return (${code})(...arguments)`, args: [argument] });
@@ -139,12 +177,12 @@ function webDriver(name: EngineName, path: string): Driver {
   const start = name === 'firefox' ? startFirefox : startWebKit;
   const sessions = new Map<boolean, Promise<Session>>();
   return {
-    async visit(origin, { scripts }) {
+    async visit(origin, scripts) {
       const session = sessions.get(scripts) ?? start(path, scripts);
       sessions.set(scripts, session);
       const visitor = sessionVisitor(await session, origin, name === 'firefox' ? 'touch' : 'mouse');
       await visitor.resize(1280, 900);
-      return [visitor, () => visitor.open('/robots.txt')];
+      return [visitor, () => leave(visitor, scripts)];
     },
     async close() {
       for (const session of sessions.values()) await (await session).close();
@@ -154,9 +192,9 @@ function webDriver(name: EngineName, path: string): Driver {
 
 /** Expects another page. A call that meets the change of the page fails, and is made again. */
 export const expectPath = (visitor: Visitor, path: string) =>
-  expect(async () => expect(await visitor.run(() => location.pathname)).toBe(path)).toPass();
+  expect(async () => expect(await visitor.run(() => location.pathname)).toBe(path)).toPass(often);
 
-/** The site under an address of its own, so that no visit finds what another one has stored. */
+/** The site under an address of its own. */
 export interface Site {
   origin: string;
   /**
@@ -186,6 +224,8 @@ async function startSite(service: string): Promise<[Site, Server]> {
     asked.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  // The end of a worker does not wait for it.
+  server.unref();
   const site: Site = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     holdScript() {
@@ -199,9 +239,13 @@ async function startSite(service: string): Promise<[Site, Server]> {
   return [site, server];
 }
 
+/** The address that visits share, so that their files stay in the cache of the browser. */
+let shared: ReturnType<typeof startSite> | undefined;
+
 /** Tests of one table of flows, in the engine of the project. */
 export const test = base.extend<Options & { site: Site; visitor: Visitor }, { driver: Driver }>({
   scripts: [true, { option: true }],
+  emptyCache: [false, { option: true }],
   driver: [
     async ({ browserName, playwright, launchOptions }, use) => {
       const engine = findEngine(browserName);
@@ -218,15 +262,19 @@ export const test = base.extend<Options & { site: Site; visitor: Visitor }, { dr
     },
     { scope: 'worker' },
   ],
-  site: async ({ baseURL }, use) => {
+  site: async ({ baseURL, emptyCache }, use) => {
+    if (!emptyCache) {
+      shared ??= startSite(baseURL ?? '');
+      return use((await shared)[0]);
+    }
     const [site, server] = await startSite(baseURL ?? '');
     await use(site);
     server.closeAllConnections();
     server.close();
   },
   visitor: async ({ driver, site, scripts }, use) => {
-    const [visitor, leave] = await driver.visit(site.origin, { scripts });
+    const [visitor, end] = await driver.visit(site.origin, scripts);
     await use(visitor);
-    await leave();
+    await end();
   },
 });

@@ -8,7 +8,11 @@ import { createEditorStore, freeKey, newKey } from './editor-store';
 import { goodDraft, sampleData, samplePost } from './fixtures';
 import { postFile } from './post-file';
 
-const database = vi.hoisted(() => ({ values: new Map<string, unknown>(), refuses: false }));
+const database = vi.hoisted(() => {
+  // Another test of the worker may have loaded the store with the real database.
+  vi.resetModules();
+  return { values: new Map<string, unknown>(), refuses: false };
+});
 vi.mock('idb-keyval', () => {
   const take = async () => {
     if (database.refuses) throw new DOMException('Refused', 'InvalidStateError');

@@ -34,8 +34,9 @@ it.each([
   ];
   const before = hashes();
   writeIn(root, file, 'changed');
+  const after = hashes();
   const names = ['the version of the site', 'the build id', 'the version of the code'];
-  const changed = names.filter((_, index) => hashes()[index] !== before[index]);
+  const changed = names.filter((_, index) => after[index] !== before[index]);
   expect(changed.join(' and ') || 'nothing').toBe(expected);
 });
 
