@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { pass, showTab } from './support/clock';
 import { products, sectionsOf } from './support/content';
-import { chunks, hold } from './support/page';
+import { openHeld } from './support/page';
 import { bringIntoView, expectInView, openStopped } from './support/slides';
 import { test, when } from './support/test';
 import { swipe } from './support/touch';
@@ -177,8 +177,7 @@ when(count >= 4).describe('of more products than are in view', () => {
   test('continues at the slide to which a visitor scrolled before the scripts', async ({
     page,
   }) => {
-    const release = await hold(page, chunks);
-    await page.goto('/');
+    const release = await openHeld(page, '/');
     await slides(page).first().hover();
     await page.mouse.wheel(1300, 0);
     await expect(slides(page).nth(2).getByRole('heading')).toBeInViewport({ ratio: 0.99 });

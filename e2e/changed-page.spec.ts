@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { name } from './support/contact-form';
 import { hasForm, pathOf, posts } from './support/content';
-import { chunks, complaints, hold, hydrated } from './support/page';
+import { complaints, hydrated, openHeld } from './support/page';
 import { test, when } from './support/test';
 
 // Translators and other extensions change a page before React hydrates it.
@@ -68,8 +68,7 @@ async function change(page: Page, how: (node: Text) => void): Promise<void> {
 for (const [way, how] of Object.entries(changes)) {
   when(hasForm())(`with texts ${way}, what is typed and focused stays`, async ({ page }) => {
     const found = complaints(page);
-    await page.goto('/contact');
-    const release = await hold(page, chunks);
+    const release = await openHeld(page, '/contact');
     const field = page.getByRole('main').locator('input:not([type=hidden])').first();
     await field.fill('Ada');
     const handle = await field.elementHandle();
@@ -90,8 +89,7 @@ when(pathOf('demos'))(
   'a held click on a page with translated texts is repeated',
   async ({ page }) => {
     const found = complaints(page);
-    const release = await hold(page, chunks);
-    await page.goto('/demos');
+    const release = await openHeld(page, '/demos');
     await change(page, changes['wrapped and replaced']);
     await chip(page).click();
     release();
@@ -104,8 +102,7 @@ when(hasForm())(
   'a translator that translates again at once does so after hydration',
   async ({ page }) => {
     const found = complaints(page);
-    const release = await hold(page, chunks);
-    await page.goto('/contact');
+    const release = await openHeld(page, '/contact');
     await name(page).fill('Ada');
     await page.evaluate(() => {
       const heading = document.querySelector('h1');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { frames, stopClock } from './support/clock';
 import { demos } from './support/content';
-import { complaints, expectLink, hold, hydrated } from './support/page';
+import { complaints, expectLink, hold, hydrated, openHeld } from './support/page';
 import { when } from './support/test';
 
 const active = demos().filter((demo) => demo.active);
@@ -192,8 +192,9 @@ test.describe('a demo page', () => {
   /** Opens the page with a stopped clock, without waiting for the frame. */
   async function open(page: Page) {
     await page.clock.install();
-    await page.goto(`/demos/${demo?.id}`, { waitUntil: 'domcontentloaded' });
+    const release = await openHeld(page, `/demos/${demo?.id}`);
     await stopClock(page);
+    release();
     await hydrated(main(page));
   }
 

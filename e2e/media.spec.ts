@@ -4,7 +4,7 @@ import { routes } from '#lib/site/routes';
 import { frames } from './support/clock';
 import { demos, services } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { hydrated } from './support/page';
+import { hydrated, openHeld } from './support/page';
 import { goSoftly } from './support/payload';
 import { test, when } from './support/test';
 
@@ -108,9 +108,10 @@ when(film.valid()).describe('the film', () => {
 
     test('plays with sound where the browser allows it', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
-      await open(page);
+      const release = await openHeld(page, '/about');
       // After a click on the page, browsers allow sound.
       await page.getByRole('heading', { level: 1 }).click();
+      release();
       await showFilm(page);
       await expectState(page, { paused: false, muted: false });
       await expect(soundButton(page)).toHaveCount(0);

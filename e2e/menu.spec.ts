@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { frames, stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
-import { chunks, expectLink, hold, hydrated } from './support/page';
+import { expectLink, hydrated, openHeld } from './support/page';
 import { when } from './support/test';
 
 /** Labels of the first two items that have sub-items on this site. */
@@ -81,9 +81,11 @@ test.describe('on a wide screen', () => {
     ['by CSS alone, before hydration', true],
   ] as const) {
     test(`no two sub-menus are visible at the same time, ${when}`, async ({ page }) => {
-      if (before) await hold(page, chunks);
-      await page.goto(page0);
-      if (!before) await hydrated(opener(page, first));
+      if (before) await openHeld(page, page0);
+      else {
+        await page.goto(page0);
+        await hydrated(opener(page, first));
+      }
       await page.evaluate(() => {
         const panels = [...document.querySelectorAll('header nav ul ul')];
         const most = () =>
@@ -159,8 +161,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('a panel that is entered by Tab before hydration stays open', async ({ page }) => {
-    const release = await hold(page, chunks);
-    await page.goto(page0);
+    const release = await openHeld(page, page0);
     const link = panel(page, first).getByRole('link').first();
     await item(page, first).focus();
     // Tab passes over a panel that has not been painted yet.

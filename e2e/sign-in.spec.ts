@@ -19,7 +19,7 @@ import {
 } from './support/account';
 import { demos, hasAccounts, pathOf } from './support/content';
 import { hashed, member, sharedPassword } from './support/members';
-import { chunks, complaints, hold, hydrated } from './support/page';
+import { complaints, hydrated, openHeld } from './support/page';
 import { when as ifThere } from './support/test';
 
 /** Nothing is registered for a site without accounts. */
@@ -182,8 +182,7 @@ test.describe('with quick hashes', () => {
 });
 
 test('a click before hydration opens it without a form, which follows', async ({ page }) => {
-  const release = await hold(page, chunks);
-  await page.goto('/contact');
+  const release = await openHeld(page, '/contact');
   await signInButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Sign in');
   // A page without its scripts would submit the password.

@@ -52,6 +52,14 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
+/** Opens a page and holds its scripts back. @returns a function that lets them go */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, chunks);
+  // In an export without deferred scripts the load event waits for them.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
 /** Collects errors and warnings of the page from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];

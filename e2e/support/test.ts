@@ -2,11 +2,23 @@ import { test as base } from '@playwright/test';
 
 import { recordHydration } from './page';
 
-/** The test of Playwright, with pages that record when React has hydrated them. */
+/**
+ * The test of Playwright, with pages that record when React has hydrated them, and a paused clock that
+ * goes on at the end: Playwright would do so after it has emptied the context, and its script would
+ * throw "reading 'controller'" in the pages of the next tests.
+ */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await recordHydration(context);
+    const { clock } = context;
+    const pauseAt = clock.pauseAt.bind(clock);
+    let isPaused = false;
+    clock.pauseAt = (time) => {
+      isPaused = true;
+      return pauseAt(time);
+    };
     await use(context);
+    if (isPaused) await clock.resume();
   },
 });
 
