@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
 import { film } from '#lib/content/collections/film';
-import type { EntryPage } from '#lib/content/load/paged-collection';
 import { entryPages } from '#lib/content/load/registry';
+import { type Kind, kindLabels } from '#lib/site/messages';
 import { type PageId, pageRows } from '#lib/site/pages';
 import {
   attributesOf,
@@ -105,13 +105,13 @@ const more: Partial<Record<PageId, string[]>> = {
 };
 
 /** Types of the pages of entries, by their kind. */
-const typesOfEntries: Partial<Record<EntryPage['kind'], string>> = {
-  article: 'BlogPosting',
-  paper: 'Article',
-  job: 'JobPosting',
-  service: 'Service',
-  demo: 'CreativeWork',
-};
+const typesOfEntries = new Map<Kind, string>([
+  [kindLabels.article, 'BlogPosting'],
+  [kindLabels.paper, 'Article'],
+  [kindLabels.job, 'JobPosting'],
+  [kindLabels.service, 'Service'],
+  [kindLabels.demo, 'CreativeWork'],
+]);
 
 /** Types of the structured data by page. */
 const types = new Map<string, string[]>([
@@ -121,7 +121,7 @@ const types = new Map<string, string[]>([
   ]),
   ...entryPages().map(({ path, kind }): [string, string[]] => [
     encodeURI(path),
-    [typesOfEntries[kind] ?? 'WebPage', 'BreadcrumbList'],
+    [typesOfEntries.get(kind) ?? 'WebPage', 'BreadcrumbList'],
   ]),
 ]);
 

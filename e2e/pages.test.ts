@@ -8,6 +8,7 @@ import { entryPages } from '#lib/content/load/registry';
 import { newestArticles } from '#lib/content/pages/newest-articles';
 import { notFoundTexts, pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
 import { isOff } from '#lib/content/pages/shown-pages';
+import { kindLabels } from '#lib/site/messages';
 import { pageRows } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
 import {
@@ -492,8 +493,8 @@ const articles = [
 ];
 
 it('entries link two or three related pages, if the site has so many', () => {
-  const pages = entryPages().filter(({ kind }) => kind !== 'job' && kind !== 'demo');
-  for (const { path } of pages) {
+  const { job, demo } = kindLabels;
+  for (const { path } of entryPages().filter(({ kind }) => kind !== job && kind !== demo)) {
     const { document } = exportedPage(path);
     const related = hrefsOf(document, 'nav[aria-label=Related] a');
     const own = articles.find((each) => each.path === path)?.series;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { writeCollection } from './new-collection';
 
-const tables = ['lib/site/pages.ts', 'lib/site/messages.ts', 'lib/content/load/registry.ts'];
+const tables = ['lib/site/pages.ts', 'lib/content/load/registry.ts'];
 const project = process.cwd();
 let root: string;
 
@@ -27,11 +27,13 @@ afterEach(() => {
 it('writes a definition, two pages, texts and an example, and joins them to the tables', () => {
   const message = writeCollection('loans');
   const files = message.split('\n').slice(0, -1);
-  expect(files).toHaveLength(8);
-  for (const file of files) expect(readFileSync(file, 'utf8')).not.toContain('%name');
-  const [pages, messages, registry] = tables.map((file) => readFileSync(file, 'utf8'));
+  expect(files).toHaveLength(7);
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/%\w+%/);
+  const [pages, registry] = tables.map((file) => readFileSync(file, 'utf8'));
   expect(pages).toContain("  loans: { path: '/loans'");
-  expect(messages).toContain("  loan: { one: 'Loan', all: 'Loans' },");
+  expect(readFileSync('lib/content/collections/loans.ts', 'utf8')).toContain(
+    "const kind = { one: 'Loan', all: 'Loans' };",
+  );
   expect(registry).toMatch(
     /import \{ loans \} from '..\/collections\/loans';[\s\S]*\n {2}loans,\n {2}jobs,/,
   );

@@ -16,16 +16,11 @@ const filesOf = (name: string, one: string): Record<string, string> => ({
 });
 
 /** Lines that join the collection to the tables, before the first line that matches. */
-const insertions = (name: string, one: string, title: string): [string, RegExp, string][] => [
+const insertions = (name: string): [string, RegExp, string][] => [
   [
     'lib/site/pages.ts',
     /^ {2}search: \{/m,
     `  ${name}: { path: '/${name}', picture: 'services', image: false, type: 'CollectionPage' },\n`,
-  ],
-  [
-    'lib/site/messages.ts',
-    /^ {2}page: \{ one: /m,
-    `  ${one}: { one: '${title.replace(/s$/, '')}', all: '${title}' },\n`,
   ],
   [
     'lib/content/load/registry.ts',
@@ -37,7 +32,7 @@ const insertions = (name: string, one: string, title: string): [string, RegExp, 
 
 /**
  * Writes a new kind of entries: its definition, its two pages, the texts of its list and an example, and
- * joins it to the table of pages, the names of kinds and the registry.
+ * joins it to the table of pages and the registry.
  *
  * @param name - plural, also its folder and its address, e.g. `cases`
  * @returns the message for the author
@@ -52,11 +47,15 @@ export function writeCollection(name: string): string {
   }
   const one = name.slice(0, -1);
   const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const words: Record<string, string> = {
+    ...{ '%names%': name, '%name%': one },
+    ...{ '%Names%': title, '%Name%': title.slice(0, -1) },
+  };
   const files = Object.entries(filesOf(name, one));
   const taken = files.map(([, file]) => file).find((file) => existsSync(file));
   if (taken) throw new Error(`${taken} exists already. Choose another name.`);
   const changed = new Map<string, string>();
-  for (const [file, before, line] of insertions(name, one, title)) {
+  for (const [file, before, line] of insertions(name)) {
     const text = changed.get(file) ?? readFileSync(file, 'utf8');
     const at = text.search(before);
     if (at < 0) throw new Error(`${file} has no line ${before}: add ${line.trim()} by hand`);
@@ -65,8 +64,8 @@ export function writeCollection(name: string): string {
   for (const [template, file] of files) {
     const text = readFileSync(path.join(templates, template), 'utf8');
     mkdirSync(path.dirname(file), { recursive: true });
-    const filled = text.replaceAll('%names%', name).replaceAll('%name%', one);
-    writeFileSync(file, filled.replaceAll('%Names%', title));
+    const filled = text.replace(/%\w+%/g, (word) => words[word] ?? word);
+    writeFileSync(file, filled);
   }
   for (const [file, text] of changed) writeFileSync(file, text);
   const written = [...files.map(([, file]) => file), ...changed.keys()];

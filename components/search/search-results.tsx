@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Pill } from '#components/ui/pill';
 import { TextLink } from '#components/ui/text-link';
-import { type Kind, kinds } from '#lib/search/kinds';
 import { type Found, searchPages } from '#lib/search/search-pages';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -22,7 +21,7 @@ const perPage = 8;
 /** Results of a query: filters by kind, the number of results, and links with excerpts. */
 export function SearchResults({ query, onFollow, onRetry, className }: Props) {
   const wanted = query.trim();
-  const [{ kind, length }, setPart] = useState<{ kind?: Kind; length: number }>({
+  const [{ kind, length }, setPart] = useState<{ kind?: string; length: number }>({
     length: perPage,
   });
   const [found, setFound] = useState<Found>();
@@ -67,19 +66,16 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
       {shown && all > 0 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{messages.search.kind}</legend>
-          {[undefined, ...kinds]
-            .filter((name) => !name || shown.counts[name])
-            .map((name) => (
-              <Pill
-                key={name ?? ''}
-                size="small"
-                aria-pressed={kind === name}
-                onClick={() => setPart({ kind: name, length: perPage })}
-              >
-                {name ? messages.kindLabels[name].all : messages.search.all}{' '}
-                <span className="opacity-75">{name ? shown.counts[name] : all}</span>
-              </Pill>
-            ))}
+          {[[undefined, all] as const, ...byNumber(shown.counts)].map(([name, count]) => (
+            <Pill
+              key={name ?? ''}
+              size="small"
+              aria-pressed={kind === name}
+              onClick={() => setPart({ kind: name, length: perPage })}
+            >
+              {name ?? messages.search.all} <span className="opacity-75">{count}</span>
+            </Pill>
+          ))}
         </fieldset>
       )}
       <p role="status" className="text-muted text-small">
@@ -87,14 +83,12 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
       </p>
       {shown && shown.results.length > 0 && (
         <ol ref={list} className="w-full @2xl:border-line @2xl:border-b">
-          {shown.results.map(({ url, meta, filters, excerpt }) => (
+          {shown.results.map(({ url, meta, excerpt }) => (
             <li
               key={url}
               className="relative -mx-3 @2xl:mx-0 grid @2xl:grid-cols-[10rem_1fr] @5xl:grid-cols-[10rem_1fr_1.2fr] gap-x-8 gap-y-1 @2xl:rounded-none rounded-xl border-line @2xl:border-t p-3 @2xl:py-5 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
             >
-              <p className="@2xl:row-span-2 @2xl:pt-1.5 text-muted text-tiny">
-                {messages.kindLabels[filters.kind[0] ?? 'page'].one}
-              </p>
+              <p className="@2xl:row-span-2 @2xl:pt-1.5 text-muted text-tiny">{meta.kind}</p>
               <TextLink
                 href={url}
                 onClick={(event) => isPlainClick(event) && onFollow()}
@@ -151,12 +145,18 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
   );
 }
 
+/** Kinds that have results, those with the most first. */
+const byNumber = (counts: Found['counts']) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a);
+
 /** Text for the status line, which screen readers announce. */
-function summaryOf(found: Found | undefined, kind: Kind | undefined): string {
+function summaryOf(found: Found | undefined, kind: string | undefined): string {
   if (!found) return messages.search.searching;
   if (found.total === 0) return messages.search.nothing;
   const results = messages.search.results(found.total);
-  return kind ? messages.search.resultsIn(results, messages.kindLabels[kind].all) : results;
+  return kind ? messages.search.resultsIn(results, kind) : results;
 }
 
 const failure =

@@ -1,5 +1,4 @@
 import { withBase } from '../site/base-path';
-import type { Kind } from './kinds';
 
 /** Folder of the search index and of Pagefind's runtime, which the build writes. */
 export const searchFolder = '/pagefind';
@@ -9,8 +8,8 @@ export interface Result {
   url: string;
   /** Escaped HTML with `<mark>` around the words of the query. */
   excerpt: string;
-  meta: { title: string };
-  filters: { kind: Kind[] };
+  /** `kind`: name of its kind, such as "Article". */
+  meta: { title: string; kind: string };
 }
 
 /** The used part of Pagefind's API (https://pagefind.app/docs/api/). */
@@ -21,17 +20,18 @@ interface Pagefind {
   /** @returns null when another search has started before the end of the pause */
   debouncedSearch(
     query: string,
-    options: { filters?: { kind: Kind } },
+    options: { filters?: { kind: string } },
     pause: number,
   ): Promise<{
     results: { data(): Promise<Result> }[];
     /** Number of results for each value of a filter, without the filters of this search. */
-    totalFilters: { kind?: Partial<Record<Kind, number>> };
+    totalFilters: { kind?: Record<string, number> };
   } | null>;
 }
 
 export interface Found {
-  counts: Partial<Record<Kind, number>>;
+  /** By the name of all of a kind, such as "Articles". */
+  counts: Record<string, number>;
   total: number;
   /** The first `count` results. */
   results: Result[];
@@ -70,14 +70,14 @@ async function importPagefind(): Promise<Pagefind> {
 /**
  * Searches the pages of the site.
  *
- * @param kind - kind of the results; all kinds if undefined
+ * @param kind - name of all of a kind; results of all kinds if undefined
  * @param count - number of results to load
  * @returns undefined when another search has started meanwhile
  * @throws Error if the index can't be loaded
  */
 export async function searchPages(
   query: string,
-  kind: Kind | undefined,
+  kind: string | undefined,
   count: number,
 ): Promise<Found | undefined> {
   const pagefind = await loadPagefind();

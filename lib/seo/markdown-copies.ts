@@ -179,10 +179,7 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
     [messages.blogPages.blog, copyLines(routes.blog)],
     ...pagedCollections
       .filter(({ toldEntries }) => toldEntries().length > 0)
-      .map(({ kind, list }): [string, string[]] => [
-        messages.kindLabels[kind].all,
-        copyLines(pagePaths[list]),
-      ]),
+      .map(({ kind, list }): [string, string[]] => [kind.all, copyLines(pagePaths[list])]),
     [
       messages.files.optional,
       [

@@ -90,7 +90,13 @@ export const film = {
   captions: 'English',
 };
 
-/** Kinds of pages and search results: one, and all. */
+/** Name of a kind of pages and search results: of one, and of all. */
+export interface Kind {
+  one: string;
+  all: string;
+}
+
+/** Kinds of pages and search results. Those of other collections are in their definitions. */
 export const kindLabels = {
   article: { one: 'Article', all: 'Articles' },
   paper: { one: 'White paper', all: 'White papers' },
@@ -100,7 +106,7 @@ export const kindLabels = {
   demo: { one: 'Demo', all: 'Demos' },
   job: { one: 'Job', all: 'Jobs' },
   page: { one: 'Page', all: 'Pages' },
-};
+} satisfies Record<string, Kind>;
 
 export const search = {
   name: 'Search',

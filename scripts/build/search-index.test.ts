@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
+import { kindLabels } from '#lib/site/messages';
 import { writeSearchIndex } from './search-index';
 
 const out = mkdtempSync(path.join(tmpdir(), 'search-'));
@@ -32,17 +33,24 @@ beforeAll(async () => {
       '<h1>X</h1><p>Priced.</p><article data-pagefind-ignore>Card</article>',
     ),
   );
-  await writeSearchIndex(out, [{ path: '/' }, { path: '/blog/cafe', kind: 'article' }]);
+  await writeSearchIndex(out, [
+    { path: '/' },
+    { path: '/blog/cafe', kind: { one: 'Note', all: '"Notes", letters' } },
+  ]);
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
 it('has pages and products, each with its title and kind', () => {
   const found = fragments();
   expect(found.size).toBe(2 + products.all().length);
-  expect(found.get('/')).toMatchObject({ meta: { title: 'Home' }, filters: { kind: ['page'] } });
+  const { one, all } = kindLabels.page;
+  expect(found.get('/')).toMatchObject({
+    meta: { title: 'Home', kind: one },
+    filters: { kind: [all] },
+  });
   expect(found.get('/blog/cafe')).toMatchObject({
-    meta: { title: 'The “Café”, & more' },
-    filters: { kind: ['article'] },
+    meta: { title: 'The “Café”, & more', kind: 'Note' },
+    filters: { kind: ['"Notes", letters'] },
   });
   for (const product of products.all()) {
     expect(found.get(products.url(product))?.meta.title).toBe(product.title);

@@ -5,9 +5,10 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
 import { canonicalPages, type PageUrl } from '#lib/content/pages/urls';
-import type { Kind } from '#lib/search/kinds';
 import { searchFolder } from '#lib/search/search-pages';
 import { language } from '#lib/site/language';
+import { type Kind, kindLabels } from '#lib/site/messages';
+import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
 
 /**
@@ -35,7 +36,7 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await createIndex({ excludeSelectors });
     if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
-    for (const { path: url, kind = 'page' } of pages) {
+    for (const { path: url, kind = kindLabels.page } of pages) {
       const file = `${url === '/' ? '/index' : url}.html`;
       await addPage(index, url, kind, await readFile(path.join(out, file), 'utf8'));
     }
@@ -56,13 +57,17 @@ export async function writeSearchIndex(
 const searchablePages = (): PageUrl[] =>
   canonicalPages().filter(({ path: url }) => !/\/page\/\d+$|^\/blog\/\d{4}(?:\/|$)/.test(url));
 
-async function addPage(index: PagefindIndex, url: string, kind: Kind, html: string) {
+async function addPage(index: PagefindIndex, url: string, { one, all }: Kind, html: string) {
+  const kind = `data-one="${escapeAttribute(one)}" data-all="${escapeAttribute(all)}"`;
   const content = html
     // Two thirds of a page, which the index does not read.
     .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
     .replace('<title', '<title data-pagefind-meta="title"')
     .replace(` | ${site().name}</title>`, '</title>')
-    .replace('<main', `<main data-pagefind-body data-pagefind-filter="kind:${kind}"`);
+    .replace(
+      '<main',
+      `<main ${kind} data-pagefind-meta="kind[data-one]" data-pagefind-filter="kind[data-all]" data-pagefind-body`,
+    );
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join(', ')}`);
 }
@@ -70,13 +75,13 @@ async function addPage(index: PagefindIndex, url: string, kind: Kind, html: stri
 /** The products share a page, and each of them is a result of its own. */
 async function addProduct(index: PagefindIndex, product: ReturnType<typeof products.all>[number]) {
   const { title, summary, description, features, outcome } = product;
-  const kind: Kind = 'product';
+  const { one, all } = kindLabels.product;
   const { errors } = await index.addCustomRecord({
     url: products.url(product),
     content: [title, summary, description, ...features, outcome].join('\n'),
     language: language.toLowerCase(),
-    meta: { title },
-    filters: { kind: [kind] },
+    meta: { title, kind: one },
+    filters: { kind: [all] },
   });
   if (errors.length > 0) throw new Error(`${title}: ${errors.join(', ')}`);
 }

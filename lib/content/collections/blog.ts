@@ -33,7 +33,7 @@ export const blog = definePagedCollection({
   pages: {
     list: 'blog',
     path: routes.post,
-    kind: 'article',
+    kind: messages.kindLabels.article,
     subject: postSubject,
     frames: ['wide', 'card'],
     facts: (post) => ({

@@ -42,7 +42,7 @@ export const demos = definePagedCollection({
   pages: {
     list: 'demos',
     path: routes.demo,
-    kind: 'demo',
+    kind: messages.kindLabels.demo,
     subject: demoSubject,
     facts: ({ active }) => ({ listed: active }),
     shareText: ({ name, description }) => ({

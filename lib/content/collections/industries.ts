@@ -130,7 +130,7 @@ export const industries = definePagedCollection({
   pages: {
     list: 'industries',
     path: routes.industry,
-    kind: 'industry',
+    kind: messages.kindLabels.industry,
     subject: industrySubject,
     frames: ['hero', 'card'],
     shareText: ({ title, subtitle }) => ({

@@ -54,7 +54,7 @@ export const jobs = definePagedCollection({
   pages: {
     list: 'careers',
     path: routes.job,
-    kind: 'job',
+    kind: messages.kindLabels.job,
     subject: jobSubject,
     frames: ['wide'],
     facts: ({ datePosted }) => ({ lastModified: datePosted }),

@@ -84,7 +84,7 @@ export const services = definePagedCollection({
   pages: {
     list: 'services',
     path: routes.service,
-    kind: 'service',
+    kind: messages.kindLabels.service,
     subject: serviceSubject,
     frames: ['hero', 'card'],
     facts: ({ names }) => ({ also: names.map(routes.service) }),

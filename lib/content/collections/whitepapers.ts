@@ -60,7 +60,7 @@ export const whitepapers = definePagedCollection({
   pages: {
     list: 'whitepapers',
     path: routes.whitepaper,
-    kind: 'paper',
+    kind: messages.kindLabels.paper,
     subject: paperSubject,
     frames: ['hero', 'card'],
     facts: (paper) => ({ image: paper.coverImage, lastModified: lastChange(paper) }),

@@ -19,8 +19,8 @@ interface EntryPages<E> {
   /** Page that lists the entries. While it is off, no entry is published. */
   list: PageId;
   path: (id: string) => string;
-  /** Kind of the pages in search. */
-  kind: keyof typeof messages.kindLabels;
+  /** Name of one page and of all, in search and beside related links. */
+  kind: messages.Kind;
   /** Texts of the share image. */
   shareText: (entry: E) => ShareText;
   /** Drawn picture, unless the entry has its own. */

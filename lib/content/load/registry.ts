@@ -55,13 +55,6 @@ if (twice) {
   );
 }
 
-const unnamed = pagedCollections.find(({ kind }) => kind === 'page');
-if (unnamed) {
-  throw new Error(
-    `Entries of "${unnamed.name}" are of the kind "page", so search can not tell them from pages. Add a kind to kindLabels in lib/site/messages.ts, and name it in the definition.`,
-  );
-}
-
 /** Every single JSON file of content/ that a schema describes. */
 export const documents = [
   siteDocument,

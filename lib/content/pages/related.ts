@@ -19,12 +19,14 @@ export interface Related {
 }
 
 interface RelatedEntry extends Omit<Related, 'kind'> {
-  kind: keyof typeof messages.kindLabels;
+  kind: messages.Kind;
   tags: readonly string[];
   /** ISO date; empty for pages without one. */
   date: string;
   series?: string;
 }
+
+const { article, demo, industry, paper, service } = messages.kindLabels;
 
 /** Links at the end of a page. */
 const LINKS = 3;
@@ -42,20 +44,20 @@ function allEntries(): RelatedEntry[] {
     facts: (entry: E) => Omit<RelatedEntry, 'kind' | 'href'>,
   ) => entries.map((entry) => ({ kind, href: url(entry), ...facts(entry) }));
   return [
-    ...entriesOf('article', blog, blog.all(), ({ title, date, category, tags, series }) => ({
+    ...entriesOf(article, blog, blog.all(), ({ title, date, category, tags, series }) => ({
       ...{ title, date, tags: [category, ...tags], series: series?.name },
     })),
-    ...entriesOf('paper', whitepapers, whitepapers.all(), ({ title, date, category, tags }) => ({
+    ...entriesOf(paper, whitepapers, whitepapers.all(), ({ title, date, category, tags }) => ({
       ...{ title, date, tags: [category, ...tags] },
     })),
-    ...entriesOf('industry', industries, industries.all(), ({ title, name, demoTags }) => ({
+    ...entriesOf(industry, industries, industries.all(), ({ title, name, demoTags }) => ({
       ...{ title, date: '', tags: [name, ...demoTags] },
     })),
-    ...entriesOf('service', services, services.all(), ({ title }) => ({
+    ...entriesOf(service, services, services.all(), ({ title }) => ({
       ...{ title, date: '', tags: [title, ...title.split(' & ')] },
     })),
-    ...entriesOf('demo', demos, activeDemos(), (demo) => ({
-      ...{ title: demo.name, date: demo.createdAt, tags: [...demo.industries, ...demo.technology] },
+    ...entriesOf(demo, demos, activeDemos(), ({ name, createdAt, industries, technology }) => ({
+      ...{ title: name, date: createdAt, tags: [...industries, ...technology] },
     })),
     ...pagedCollections.flatMap(({ kind, toldEntries }) =>
       toldEntries().map(({ path, title, tags = [], date = '' }) => ({
@@ -75,16 +77,16 @@ const byDate = (a: RelatedEntry, b: RelatedEntry) =>
  * page shows its demos, and pages of the last two kinds are in the menu together.
  */
 function isEligible(from: RelatedEntry, to: RelatedEntry): boolean {
-  if (from.kind === 'article') return !from.series || from.series !== to.series;
-  if (from.kind === 'industry') return to.kind !== 'industry' && to.kind !== 'demo';
-  return from.kind !== 'service' || to.kind !== 'service';
+  if (from.kind === article) return !from.series || from.series !== to.series;
+  if (from.kind === industry) return to.kind !== industry && to.kind !== demo;
+  return from.kind !== service || to.kind !== service;
 }
 
 /** Links by path of the page. */
 const linksByPath = onceFromContent((): Map<string, Related[]> => {
   const entries = allEntries();
   const byTag = grouped(entries, ({ tags }) => tags);
-  const articles = entries.filter(({ kind }) => kind === 'article' || kind === 'paper');
+  const articles = entries.filter(({ kind }) => kind === article || kind === paper);
   const newest = articles.slice(0, NEWEST_OF_A_TAG);
   return new Map(entries.map((entry) => [entry.href, linksOf(entry, byTag, newest)]));
 });
@@ -108,7 +110,7 @@ function linksOf(
     .flatMap(([{ kind, href, title }]) => {
       const nth = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, nth);
-      return nth > LINKS_OF_A_KIND ? [] : { kind: messages.kindLabels[kind].one, href, title };
+      return nth > LINKS_OF_A_KIND ? [] : { kind: kind.one, href, title };
     })
     .slice(0, LINKS);
 }
