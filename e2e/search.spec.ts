@@ -67,8 +67,13 @@ when(found)(
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(somePage, { waitUntil: 'networkidle' });
 
-    // Before the scripts of the page have started.
+    // Before the scripts of the page have started. Firefox would search in the page.
+    await page.evaluate(() => {
+      const note = (event: Event) => Object.assign(window, { prevented: event.defaultPrevented });
+      addEventListener('keydown', note, { once: true });
+    });
     await page.keyboard.press('/');
+    expect(await page.evaluate(() => Reflect.get(window, 'prevented'))).toBe(true);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(field(page)).toBeFocused();
     expect(requests.filter((path) => path.startsWith('/pagefind'))).toEqual([]);

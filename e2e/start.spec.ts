@@ -152,13 +152,6 @@ for (const [path, control] of Object.entries(pressed)) {
   );
 }
 
-when(pathOf('demos'))('a link before hydration navigates', async ({ page }) => {
-  await page.route(chunks, () => undefined);
-  await page.goto('/demos');
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL('/demos');
-});
-
 const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 
 import { smallSite, tempProject } from '#lib/content/fixtures/temp-project';
 
-const script = [path.resolve('node_modules/.bin/tsx'), path.resolve('scripts/brand.ts')] as const;
+const script = ['node_modules/tsx/dist/loader.mjs', 'scripts/brand.ts'].map((file) =>
+  path.resolve(file),
+);
 
 /** A project in git, with what `npm run brand` changes. */
 function brandedProject(files = {}) {
@@ -26,7 +28,7 @@ function brandedProject(files = {}) {
   run('git', 'add', '.');
   run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'a');
   return {
-    run: (...args: string[]) => run(...script, ...args),
+    run: (...args: string[]) => run(process.execPath, '--import', ...script, ...args),
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
   };
 }

@@ -72,8 +72,12 @@ function release() {
 }
 
 function onInput(event) {
-  const { type, key, movementX, movementY } = event;
-  if (key === '/') slash = event;
+  const { type, key, target, movementX, movementY } = event;
+  if (holding && key === '/' && !target.matches?.('input,textarea,select')) {
+    slash = event;
+    // Firefox would open its own search, which takes the focus for five seconds.
+    event.preventDefault();
+  }
   // Some browsers send a move without a distance when a page appears below a resting pointer.
   if (type !== 'pointermove' || movementX || movementY) begin();
 }
@@ -124,7 +128,7 @@ installPageListeners();
 nameSharedParts();
 recordChanges();
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-  addEventListener(type, onInput, { capture: true, passive: true });
+  addEventListener(type, onInput, true);
 }
 addEventListener('input', () => {
   typed = true;
