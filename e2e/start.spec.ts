@@ -4,6 +4,7 @@ import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { footerColumns, hasForm, pathOf, posts, products } from './support/content';
+import { test as fresh } from './support/fresh';
 import { chunks, hold, hydrated } from './support/page';
 import { test, when } from './support/test';
 
@@ -52,7 +53,8 @@ test('an article requests no script until the visitor does something', async ({ 
   }
 });
 
-when(pathOf('demos'))(
+// In a context of its own: where the pointer of another test rests, a page that appears may get a move.
+when(pathOf('demos'), fresh)(
   'the scripts are fetched after the load, and run from the cache at the first input',
   async ({ page }) => {
     await page.goto('/demos');
