@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
     name: 'article',
     pages: /^\/blogs?\/(?!404|page\/|\d{4}(\/|$))/,
     example: layoutsByName.post,
-    limits: { html: 35_100, headers: headerLimit, elements: 720 },
+    limits: { html: 35_700, headers: headerLimit, elements: 720 },
     requests: 6,
   },
   {
