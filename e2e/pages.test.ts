@@ -123,6 +123,12 @@ const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof cop
   ],
   links: [...actions, ...(cta?.actions ?? [])].map(({ label, href }) => [label, href] as const),
 });
+
+/** Results that the home page shows: none without industries. */
+const results = (industries().length > 0 ? (pageTexts('home').results ?? []) : []).map(
+  ({ industry, metric }) => publishedResult(industry, metric),
+);
+
 // The page of a preview shows its words until a post is chosen, and privacy has other sections.
 const special = ['/blog/preview', '/privacy'];
 const copies = pageRows
@@ -134,7 +140,7 @@ const copies = pageRows
     const isEmpty: Record<string, boolean> = {
       references: isHome !== references.all().length > 0,
       products: isHome && products().length === 0,
-      results: isHome && !pageTexts('home').results,
+      results: isHome && results.length === 0,
       articles: isHome && newestArticles(3).length === 0,
       team: id === 'about' && leadership().length === 0,
       frameworks: id === 'services' && frameworks.all().length === 0,
@@ -157,10 +163,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
         texts: [
           ...products().map(({ title }) => title),
           ...references.all().map(({ client }) => client),
-          ...(pageTexts('home').results ?? []).flatMap(({ industry, metric }) => {
-            const { headline, detail } = publishedResult(industry, metric);
-            return [headline, detail];
-          }),
+          ...results.flatMap(({ headline, detail }) => [headline, detail]),
         ],
         links: [
           ...serviceLinks,

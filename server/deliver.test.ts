@@ -191,10 +191,10 @@ it('delivers other messages while the mail server is slow with one', async () =>
   );
   await accept('Slow');
   const run = delivery.run();
-  await vi.waitFor(async () => expect(await store.get(1)).toMatchObject({ attempts: 1 }));
+  await vi.waitFor(async () => expect(await store.get(1)).toMatchObject({ attempts: 1 }), 30_000);
   await accept('Quick');
   void delivery.run();
-  await vi.waitFor(async () => expect(await store.counts()).toMatchObject({ sent: 1 }), 2000);
+  await vi.waitFor(async () => expect(await store.counts()).toMatchObject({ sent: 1 }), 30_000);
   accepted();
   await run;
   expect(await store.counts()).toMatchObject({ sent: 2 });

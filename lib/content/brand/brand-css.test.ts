@@ -36,8 +36,14 @@ it('a preview writes changed colors at once, and keeps them while brand.json has
   const recolored = (color: string) => brand.replaceAll(colors.primary.thread, color);
 
   writeFileSync(json, recolored('#123456'));
-  await vi.waitFor(() => expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;'));
+  await vi.waitFor(
+    () => expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;'),
+    30_000,
+  );
   writeFileSync(json, recolored('blue'));
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('#rrggbb')));
+  await vi.waitFor(
+    () => expect(log).toHaveBeenCalledWith(expect.stringContaining('#rrggbb')),
+    30_000,
+  );
   expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;');
 });

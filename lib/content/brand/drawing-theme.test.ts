@@ -16,5 +16,5 @@ it('a preview draws with changed colors at once', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(drawingTheme().palette.quiet).toBe(quiet);
   writeFileSync(path.join(folder, 'brand.json'), brand.replace(quiet, '#012345'));
-  await vi.waitFor(() => expect(drawingTheme().palette.quiet).toBe('#012345'));
+  await vi.waitFor(() => expect(drawingTheme().palette.quiet).toBe('#012345'), 30_000);
 });
