@@ -107,6 +107,24 @@ when(found)(
   },
 );
 
+test('Ctrl+K before the scripts start opens the search of the site, not that of the browser', async ({
+  page,
+}) => {
+  await page.goto(somePage);
+  const prevented = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener(
+          'keydown',
+          (event) => event.key === 'k' && resolve(event.defaultPrevented),
+        );
+      }),
+  );
+  await page.keyboard.press('Control+k');
+  expect(await prevented).toBe(true);
+  await expect(field(page)).toBeFocused();
+});
+
 test('the search page: what failed and is tried again, results, filters and more results', async ({
   page,
 }) => {

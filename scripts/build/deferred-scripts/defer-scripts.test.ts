@@ -123,7 +123,7 @@ it('the starter is one small script that can be inlined, without global names', 
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
   // A quarter is for text-changes.js and a seventh for shared-parts.js, which have to run before the
   // scripts that wait.
-  expect(code.length).toBeLessThan(5100);
+  expect(code.length).toBeLessThan(5400);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 // Inline script at the start of every exported page (defer-scripts.ts bundles it). It starts the
 // scripts of the page at the visitor's first input, and holds clicks on controls that need React
 // until React has hydrated the page.
+import { isSearchKey } from '#lib/search/shortcut';
 import { installPageListeners } from './install-page-listeners.ts';
 import { nameSharedParts } from './shared-parts.js';
 import { putElementsBack, recordChanges, takeBackChanges } from './text-changes.js';
@@ -13,8 +14,8 @@ let holding = true;
 let begun = false;
 /** Whether the visitor has typed something, which a reload would lose. */
 let typed = false;
-/** Press of the key that opens the search, before React. */
-let slash;
+/** Press of a key that opens the search, before React. */
+let searchKey;
 
 function begin() {
   if (begun) return;
@@ -72,9 +73,9 @@ function release() {
 }
 
 function onInput(event) {
-  const { type, key, target, movementX, movementY } = event;
-  if (holding && key === '/' && !target.matches?.('input,textarea,select')) {
-    slash = event;
+  const { type, movementX, movementY } = event;
+  if (holding && type === 'keydown' && isSearchKey(event)) {
+    searchKey = event;
     // Firefox would open its own search, which takes the focus for five seconds.
     event.preventDefault();
   }
@@ -139,5 +140,5 @@ addEventListener('load', onLoad);
 addEventListener('hydration-commit', putElementsBack);
 addEventListener('hydrated', () => {
   release();
-  slash?.target.dispatchEvent(new KeyboardEvent('keydown', slash));
+  searchKey?.target.dispatchEvent(new KeyboardEvent('keydown', searchKey));
 });
