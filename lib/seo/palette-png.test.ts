@@ -5,16 +5,14 @@ import { palettePng } from './palette-png';
 
 /** The picture of an SVG, and its pixels as they are read from the PNG. */
 async function written(svg: string, named: string[]) {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const png = palettePng(data, info, named);
+  const drawn = sharp(Buffer.from(svg));
+  const { data: rgba, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const png = palettePng(rgba, info, named);
   const picture = sharp(png);
   expect(await picture.metadata()).toMatchObject({ format: 'png', isPalette: true });
   const { data: pixels, info: read } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   expect(read).toMatchObject({ width: info.width, height: info.height, channels: 3 });
-  return { data, pixels };
+  return { data: await drawn.removeAlpha().raw().toBuffer(), pixels };
 }
 
 it('keeps the named colors, also that of a single pixel, and the mixtures at edges nearly', async () => {

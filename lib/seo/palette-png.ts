@@ -16,33 +16,37 @@ type Color = readonly number[];
  * common mixtures at its edges. A quantizer for photos takes several times as long, and drops the
  * colors of small parts.
  *
- * @param rgb - bytes of all pixels, three each
+ * @param rgba - bytes of all pixels, four each; their opacity is ignored
  * @param named - colors as #rrggbb, at most 96
  */
 export function palettePng(
-  rgb: Uint8Array,
+  rgba: Uint8Array,
   { width, height }: { width: number; height: number },
   named: Iterable<string>,
 ): Buffer {
-  const keys = new Uint16Array(width * height);
+  // A number each, so that pixels are compared with the one on their left, which is most often equal.
+  const pixels = new Int32Array(new Uint8Array(rgba).buffer);
   const counts = new Uint32Array(cells);
   const sums = new Uint32Array(3 * cells);
-  for (let pixel = 0, at = 0; pixel < keys.length; pixel += 1, at += 3) {
-    const [red, green, blue] = [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
-    const key = keyOf(red, green, blue);
-    keys[pixel] = key;
-    counts[key] = (counts[key] ?? 0) + 1;
-    const sum = 3 * key;
-    sums[sum] = (sums[sum] ?? 0) + red;
-    sums[sum + 1] = (sums[sum + 1] ?? 0) + green;
-    sums[sum + 2] = (sums[sum + 2] ?? 0) + blue;
+  for (let start = 0, pixel = 1; pixel <= pixels.length; pixel += 1) {
+    const color = pixels[start] ?? 0;
+    if (pixels[pixel] === color) continue;
+    const [key, count] = [keyOf(color), pixel - start];
+    counts[key] = (counts[key] ?? 0) + count;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const at = 3 * key + channel;
+      sums[at] = (sums[at] ?? 0) + count * ((color >> (8 * channel)) & 255);
+    }
+    start = pixel;
   }
   const countOf = (key: number) => counts[key] ?? 0;
   const meanOf = (key: number) =>
     [0, 1, 2].map((channel) => Math.round((sums[3 * key + channel] ?? 0) / countOf(key)));
   const used = [...counts.keys()].filter((key) => countOf(key) > 0);
   const colors = [...new Set(named)].map(colorOf);
-  const exact = new Set(colors.map(([red = 0, green = 0, blue = 0]) => keyOf(red, green, blue)));
+  const exact = new Set(
+    colors.map(([red = 0, green = 0, blue = 0]) => keyOf(red | (green << 8) | (blue << 16))),
+  );
   const mixed = used
     .filter((key) => !exact.has(key))
     .sort((a, b) => countOf(b) - countOf(a))
@@ -55,7 +59,9 @@ export function palettePng(
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0, pixel = 0; y < height; y += 1) {
     const row = y * (width + 1) + 1;
-    for (let x = 0; x < width; x += 1, pixel += 1) rows[row + x] = indices[keys[pixel] ?? 0] ?? 0;
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      rows[row + x] = indices[keyOf(pixels[pixel] ?? 0)] ?? 0;
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -71,9 +77,11 @@ export function palettePng(
   ]);
 }
 
-/** Number of the cell of a color. */
-const keyOf = (red: number, green: number, blue: number) =>
-  ((red >> shift) << (2 * bits)) | ((green >> shift) << bits) | (blue >> shift);
+/** Number of the cell of a color, whose lowest byte is red. */
+const keyOf = (color: number) =>
+  ((color & 255) >> shift) |
+  ((((color >> 8) & 255) >> shift) << bits) |
+  ((((color >> 16) & 255) >> shift) << (2 * bits));
 
 const colorOf = (hex: string): Color => {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -58,7 +58,7 @@ function openFace(name: string): FontOutlines {
 /** Draws the share image of a page as PNG. */
 export async function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
   const svg = drawShareImage(card, siteName, shareFaces());
-  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const pixels = await sharp(Buffer.from(svg)).raw().toBuffer();
   return palettePng(pixels, shareSize, svg.match(/(?<=")#[\da-f]{6}(?=")/gi) ?? []);
 }
 
