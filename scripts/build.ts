@@ -170,9 +170,8 @@ async function linkBlog(): Promise<void> {
   }
 }
 
-/** Files of the posts on the first page of the list. */
-const newestPosts = () =>
-  onPage(blog.valid(), 1).map(({ id }) => `${routes.post(id).slice(1)}.html`);
+/** Ids of the posts on the first page of the list. */
+const newestPosts = () => onPage(blog.valid(), 1).map(({ id }) => id);
 
 const isLocal = ({ SITE_URL }: Env) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
 

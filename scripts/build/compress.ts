@@ -17,8 +17,10 @@ const deflate = promisify(gzip);
 const compressible = /\.(html|css|js|svg|xml|rss|json|txt|md|webmanifest)$/;
 /** Minimum size in bytes. Compressing a smaller file does not save a network packet. */
 const smallest = 1024;
-/** Pages that a blog has more of each year: posts, years, months and the pages of its list. */
-const growing = /^blogs?\/(?!authors\/|series\b|topics\b).*\.html$/;
+/** A page directly below /blog, which most often is a post, and a drawing of a post. */
+const ofPost = /^(?:blogs?\/([^/.]+)\.html|art\/blog\.([^.]+)\.\w+\.svg)$/;
+/** A month of the blog, or a later page of one of its lists. */
+const olderList = /^blogs?\/(?:\d{4}\/\d\d|(?:.+\/)?page\/\d+)\.html$/;
 
 /**
  * `compressFolder` in a process of its own, whose zlib uses all cores: a process has four threads for
@@ -33,12 +35,14 @@ export const compressInAllCores = (folder: string, newest: readonly string[]) =>
  * Writes a .br and a .gz copy beside every text file that becomes smaller. Files with the same bytes
  * and extension are compressed once.
  *
- * @param newest - names of the newest posts, which more visitors read than the others
+ * @param newest - ids of the newest posts, which more visitors read than the others
  */
 export async function compressFolder(folder: string, newest: readonly string[] = []) {
   const isSeldomRead = (file: string) => {
     const name = path.relative(folder, file);
-    return growing.test(name) && !newest.includes(name);
+    const [, page, drawing] = ofPost.exec(name) ?? [];
+    const id = page ?? drawing;
+    return id ? !newest.includes(id) : olderList.test(name);
   };
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     compressible.test(name),
@@ -96,7 +100,7 @@ async function compressFiles(hash: string, files: readonly string[], isSeldomRea
  * more bytes.
  */
 function qualityOf(file: string): number {
-  if (/\.(?:txt|md)$/.test(file)) return 5;
+  if (/\.(?:txt|md|json|xml|rss)$/.test(file)) return 5;
   return file.endsWith('.js') ? 11 : 10;
 }
 
