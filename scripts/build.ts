@@ -12,6 +12,7 @@ import { site } from '#lib/content/collections/site';
 import { contentRoot, today } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
 import { contactForm } from '#lib/content/pages/contact-form';
+import { onPage } from '#lib/content/pages/paging';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
 import { factsFile, hostFiles } from '#lib/http/host-files';
@@ -83,7 +84,7 @@ export async function build(compressed = true): Promise<void> {
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
-  if (compressed) await step('Compressed copies', () => compressInAllCores(out));
+  if (compressed) await step('Compressed copies', () => compressInAllCores(out, newestPosts()));
   evictUnused(cache);
   // A build with a browser would have more files, and one for our service copies.
   if (compressed && prints.length === plannedPrints().length) writeFileSync(versionFile, version);
@@ -168,6 +169,9 @@ async function linkBlog(): Promise<void> {
     await linkFile(path.join(out, `${page}.html`), path.join(out, `${second}.html`));
   }
 }
+
+/** Ids of the posts on the first page of the list. */
+const newestPosts = () => onPage(blog.valid(), 1).map(({ id }) => id);
 
 const isLocal = ({ SITE_URL }: Env) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
 

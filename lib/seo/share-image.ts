@@ -14,6 +14,7 @@ import { pictureOf } from '../art/pictures';
 import { drawingTheme } from '../content/brand/drawing-theme';
 import { drawnLogo, threadOnInk } from '../content/brand/logo';
 import { onceFromContent } from '../content/load/content-folder';
+import { palettePng } from './palette-png';
 import type { ShareCard } from './share-cards';
 import {
   column,
@@ -54,15 +55,11 @@ function openFace(name: string): FontOutlines {
   return openFontOutlines(readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)));
 }
 
-/**
- * Draws the share image of a page as PNG. At a lower quality the palette loses the colors of the
- * small logo.
- */
-export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
+/** Draws the share image of a page as PNG. */
+export async function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
   const svg = drawShareImage(card, siteName, shareFaces());
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 94, dither: 0, effort: 1, compressionLevel: 9 })
-    .toBuffer();
+  const pixels = await sharp(Buffer.from(svg)).raw().toBuffer();
+  return palettePng(pixels, shareSize, svg.match(/(?<=")#[\da-f]{6}(?=")/gi) ?? []);
 }
 
 /** Draws the share image of a page as SVG without fonts: text is outlines. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { tempProject } from '#lib/content/fixtures/temp-project';
 import { compressFolder } from './compress';
 
 const page = '<p>One line of a page.</p>\n'.repeat(100);
+/** Text in which a higher level finds more. */
+const varied = readFileSync('package-lock.json', 'utf8').slice(0, 100_000);
 const names = ['html', 'css', 'js', 'svg', 'xml', 'rss', 'json', 'txt', 'md', 'webmanifest'].map(
   (extension) => `blog/deep/a.${extension}`,
 );
@@ -55,4 +57,22 @@ it('links the copies of files with equal bytes', async () => {
     statSync(path.join(folder, name)),
   );
   expect(one?.ino).toBe(two?.ino);
+});
+
+it.each([
+  ['blog/old.html', true],
+  ['art/blog.old.card.svg', true],
+  ['blog/2024/05.html', true],
+  ['blog/topics/ai-costs/page/2.html', true],
+  ['blog/new.html', false],
+  ['art/blog.new.card.svg', false],
+  ['blog/topics/ai-costs.html', false],
+  ['about.html', false],
+])('compresses %s in less time, because it is read seldom: %s', async (name, isSeldomRead) => {
+  const folder = tempProject({ [name]: varied });
+  await compressFolder(folder, ['new']);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
+  const { length } = brotliCompressSync(varied, { params });
+  const { size } = statSync(path.join(folder, `${name}.br`));
+  expect(size > length).toBe(isSeldomRead);
 });

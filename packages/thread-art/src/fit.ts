@@ -24,40 +24,42 @@ export function fitCurve(at: (u: number) => Point, cuts: readonly number[]): Cub
   for (let index = 1; index < cuts.length; index += 1) {
     const from = cuts[index - 1] ?? 0;
     const to = cuts[index] ?? 1;
-    if (to - from > 1e-6) split(at, from, to, from, to, 0, pieces);
+    if (to - from <= 1e-6) continue;
+    const knot = (u: number): Knot => ({ u, point: at(u), slope: slope(at, u, from, to) });
+    split(at, knot, knot(from), knot(to), 0, pieces);
   }
   return pieces;
 }
 
+/** An end of a piece, which two neighbors share: a point of the curve, and its derivative there. */
+interface Knot {
+  u: number;
+  point: Point;
+  slope: Point;
+}
+
 function split(
   at: (u: number) => Point,
-  from: number,
-  to: number,
-  low: number,
-  high: number,
+  knot: (u: number) => Knot,
+  from: Knot,
+  to: Knot,
   depth: number,
   pieces: Cubic[],
 ): void {
-  const piece = hermite(at, from, to, low, high);
-  if (depth >= deepest || fits(piece, at, from, to)) {
+  const piece = hermite(from, to);
+  if (depth >= deepest || fits(piece, at, from.u, to.u)) {
     pieces.push(piece);
     return;
   }
-  const middle = (from + to) / 2;
-  split(at, from, middle, low, high, depth + 1, pieces);
-  split(at, middle, to, low, high, depth + 1, pieces);
+  const middle = knot((from.u + to.u) / 2);
+  split(at, knot, from, middle, depth + 1, pieces);
+  split(at, knot, middle, to, depth + 1, pieces);
 }
 
-function hermite(
-  at: (u: number) => Point,
-  from: number,
-  to: number,
-  low: number,
-  high: number,
-): Cubic {
-  const third = (to - from) / 3;
-  const [start, end] = [at(from), at(to)];
-  const [out, into] = [slope(at, from, low, high), slope(at, to, low, high)];
+function hermite(from: Knot, to: Knot): Cubic {
+  const third = (to.u - from.u) / 3;
+  const [start, end] = [from.point, to.point];
+  const [out, into] = [from.slope, to.slope];
   return [
     start,
     [start[0] + out[0] * third, start[1] + out[1] * third],
@@ -80,8 +82,10 @@ function slope(at: (u: number) => Point, u: number, low: number, high: number): 
 /** Whether a piece stays within the tolerance of the curve at every sample. */
 function fits([a, b, c, d]: Cubic, at: (u: number) => Point, from: number, to: number): boolean {
   const count = Math.max(5, Math.ceil((to - from) * samples));
-  for (let index = 1; index < count; index += 1) {
-    const share = index / count;
+  const middle = count >> 1;
+  for (let step = 1; step < count; step += 1) {
+    // From the middle, where most pieces that do not fit are off.
+    const share = (1 + ((middle + step) % (count - 1))) / count;
     const rest = 1 - share;
     // Bernstein weights. Most drawing time is spent in this loop, so it avoids arrays and
     // Math.hypot.
