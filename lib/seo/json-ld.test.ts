@@ -252,7 +252,7 @@ describeJobs('jobPosting', () => {
   it.each([
     ['Remote', true],
     ['Hybrid/Remote', true],
-    ['Jamison, PA', false],
+    ['Springfield, IL', false],
   ])('says of %s whether one may work from home: %s', (location, remote) => {
     const data = jobWith({ location });
     expect(valueAt(data, 'jobLocationType')).toBe(remote ? 'TELECOMMUTE' : undefined);

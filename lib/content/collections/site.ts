@@ -81,7 +81,7 @@ export const site = () => siteDocument.get();
 
 type Address = Site['address'];
 
-/** Street, postal code, city and state, as far as they are given, e.g. "Jamison, PA". */
+/** Street, postal code, city and state, as far as they are given, e.g. "Springfield, IL". */
 export const placeOf = ({ address: { street, postcode, city, state } }: { address: Address }) => {
   const place = state
     ? `${city}, ${[state, postcode].filter(Boolean).join(' ')}`

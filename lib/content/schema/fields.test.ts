@@ -47,7 +47,7 @@ describe('a field', () => {
     ['href', '#below'],
     ['href', 'https://www.example.com'],
     ['href', 'mailto:hello@loom.example'],
-    ['href', 'tel:+12155550142'],
+    ['href', 'tel:+12155550100'],
     ['externalUrl', 'https://www.example.com/a'],
     ['icon', iconNames[0]],
     ['source', { label: 'Census', url: 'https://www.census.gov/' }],
