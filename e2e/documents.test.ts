@@ -1,18 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+import { builtOrigin, fromRoot } from './support/built-base';
 import { industries, isPictured, newestPosts, papers, posts, site } from './support/content';
 import { hrefsOf, metaOf } from './support/html';
 import { layoutsByName } from './support/layouts';
 import { inParallel } from './support/parallel';
 import { startService } from './support/service';
-import { builtOrigin, exportedPage, exportedPages } from './support/sitemap';
+import { exportedPage, exportedPages } from './support/sitemap';
 
 // Files beside the pages: that they are served, linked and complete. Tests of what is in them are in
 // lib/seo and scripts/build.
 
 const service = startService();
 const get = (path: string) => fetch(service() + path);
+const textOf = async (answer: Response) => fromRoot(await answer.text());
 const typeOf = (answer: Response) => answer.headers.get('content-type');
 
 /** Addresses in elements of a page, without the origin. */
@@ -30,7 +32,7 @@ function sizeOfPng(bytes: Buffer): string {
 it('the sitemap has the last change and the picture of pages (F4)', async () => {
   const answer = await get('/sitemap.xml');
   expect(typeOf(answer)).toContain('xml');
-  const xml = await answer.text();
+  const xml = await textOf(answer);
   for (const { id, updated } of posts()) {
     expect(xml).toContain(`/blog/${id}</loc><lastmod>${updated}</lastmod>`);
   }
@@ -42,7 +44,7 @@ it('the sitemap has the last change and the picture of pages (F4)', async () => 
 it('robots.txt matches the robots tags of the pages, and names the sitemap', async () => {
   const answer = await get('/robots.txt');
   expect(typeOf(answer)).toContain('text/plain');
-  const lines = (await answer.text()).split('\n').map((line) => line.trim());
+  const lines = (await textOf(answer)).split('\n').map((line) => line.trim());
   const closed = metaOf(exportedPage('/').document, 'robots')?.includes('noindex') === true;
   expect(lines).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
   expect(lines).toContain(closed ? 'Disallow: /' : 'Allow: /');
@@ -61,7 +63,7 @@ for (const [list, newest] of [
     for (const feed of feeds) {
       const answer = await get(feed);
       expect(answer.status).toBe(200);
-      const text = await answer.text();
+      const text = await textOf(answer);
       const ids = [
         ...text.matchAll(/<entry>\s*<title.*?<id>([^<]+)|<guid[^>]*>([^<]+)|"id":"([^"]+)/gs),
       ];
@@ -76,7 +78,7 @@ for (const [list, newest] of [
 }
 
 it('articles and industries name a Markdown copy, which llms.txt lists (F3)', () => {
-  const listed = readFileSync('out/llms.txt', 'utf8');
+  const listed = fromRoot(readFileSync('out/llms.txt', 'utf8'));
   const whole = readFileSync('out/llms-full.txt', 'utf8');
   for (const [folder, entries] of [
     ['/blog', posts()],
@@ -173,7 +175,7 @@ it('pages link their icons and the manifest, which names icons that exist', asyn
   const address = links.find((link) => link.includes('manifest')) ?? '';
   const answer = await get(address);
   expect(typeOf(answer)).toMatch(/^application\/manifest\+json/);
-  const manifest = await answer.json();
+  const manifest = JSON.parse(await textOf(answer));
   expect(manifest).toMatchObject({ short_name: site().name, start_url: '/' });
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
   for (const { src, sizes } of manifest.icons) {

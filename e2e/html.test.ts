@@ -4,6 +4,7 @@ import { film } from '#lib/content/collections/film';
 import { entryPages } from '#lib/content/load/registry';
 import { type Kind, kindLabels } from '#lib/site/messages';
 import { type PageId, pageRows } from '#lib/site/pages';
+import { builtOrigin } from './support/built-base';
 import {
   attributesOf,
   canonicalOf,
@@ -13,13 +14,7 @@ import {
   jsonLdOf,
   metaOf,
 } from './support/html';
-import {
-  builtOrigin,
-  type ExportedPage,
-  exportedPages,
-  listedPages,
-  sitemapPaths,
-} from './support/sitemap';
+import { type ExportedPage, exportedPages, listedPages, sitemapPaths } from './support/sitemap';
 
 // The HTML of every page, before any script has run.
 

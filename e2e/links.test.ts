@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { redirects } from '#lib/content/pages/urls';
 
-import { attributesOf } from './support/html';
+import { builtBase, builtOrigin } from './support/built-base';
+import { attributesOf, metaOf } from './support/html';
 import { once } from './support/once';
 import { inParallel } from './support/parallel';
 import { startService } from './support/service';
-import { builtOrigin, type ExportedPage, exportedPages } from './support/sitemap';
+import { type ExportedPage, exportedPage, exportedPages } from './support/sitemap';
 
 const service = startService();
 
@@ -98,11 +99,27 @@ it('every anchor exists on its page', () => {
   expect(missing.map(describeLink)).toEqual([]);
 });
 
+// Other tests read the pages without this path.
+if (builtBase()) {
+  it('every address of the site itself is below its path', () => {
+    const attribute = /(?<!rel="preconnect")\s(?:href|src|srcset|poster|action)="(\/(?!\/)[^"]*)"/g;
+    const beside = exportedPages().flatMap(({ path }) => {
+      const html = readFileSync(`out${decodeURI(path === '/' ? '/index' : path)}.html`, 'utf8');
+      return [...html.matchAll(attribute)]
+        .map(([, address = '']) => address)
+        .filter((address) => address !== builtBase() && !address.startsWith(`${builtBase()}/`))
+        .map((address) => `${path} → ${address}`);
+    });
+    expect(beside).toEqual([]);
+  });
+}
+
 it('links to other sites are encrypted, and open a new tab outside of articles (N6)', () => {
   const external = links().filter((link) => !isInternal(link));
   // In development the demo host runs on localhost without TLS.
+  const isClosed = metaOf(exportedPage('/').document, 'robots')?.includes('nofollow');
   const isLocalDemoHost = ({ protocol, hostname }: URL) =>
-    protocol === 'http:' && hostname === 'localhost' && builtOrigin().startsWith('http:');
+    protocol === 'http:' && hostname === 'localhost' && isClosed;
   const isSecure = ({ target }: Link) =>
     ['https:', 'mailto:', 'tel:'].includes(target.protocol) || isLocalDemoHost(target);
   expect(external.length).toBeGreaterThan(exportedPages().length);

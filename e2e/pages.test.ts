@@ -11,6 +11,7 @@ import { isOff } from '#lib/content/pages/shown-pages';
 import { kindLabels } from '#lib/site/messages';
 import { pageRows } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
+import { builtOrigin } from './support/built-base';
 import {
   authorPages,
   authorPaths,
@@ -38,7 +39,7 @@ import {
 } from './support/content';
 import { canonicalOf, flat, hrefsOf, isHidden, jsonLdOf, parse, wordsOfMain } from './support/html';
 import { startService } from './support/service';
-import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
+import { exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
 
 // The rows of docs/specification.md for pages made of sections, with the words of the content.
 

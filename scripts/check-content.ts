@@ -22,7 +22,7 @@ function spellingSettings(): string[] {
   if (folder === sampleContent) return [];
   const root = process.cwd();
   const dictionary = path.join(root, folder, 'dictionary.txt');
-  const names = '/"(firstName|lastName|email|linkedin)":.*/';
+  const names = '/"(firstName|lastName|email|linkedin|demoHost)":.*/';
   const settings = {
     import: [path.join(root, 'cspell.json')],
     globRoot: root,
@@ -32,7 +32,12 @@ function spellingSettings(): string[] {
       dictionaryDefinitions: [{ name: 'company', path: dictionary }],
       dictionaries: ['company'],
     }),
-    overrides: [{ filename: `${folder}/team/*.json`, ignoreRegExpList: [names] }],
+    overrides: [
+      {
+        filename: [`${folder}/team/*.json`, `${folder}/site.json`],
+        ignoreRegExpList: [names],
+      },
+    ],
   };
   const file = path.join(root, 'node_modules/.cache/cspell.json');
   mkdirSync(path.dirname(file), { recursive: true });

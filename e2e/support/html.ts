@@ -1,10 +1,12 @@
 import { parseHTML } from 'linkedom';
 
+import { fromRoot } from './built-base';
+
 /** Text with each run of spaces as one. */
 export const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The document of an HTML file. Scripts do not run, so what is in noscript is a part of it. */
-export const parse = (html: string): Document => parseHTML(html).document;
+export const parse = (html: string): Document => parseHTML(fromRoot(html)).document;
 
 /** Words of main. */
 export const wordsOfMain = (document: Document) =>

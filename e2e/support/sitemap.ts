@@ -2,18 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { fromRoot } from './built-base';
 import { parse } from './html';
 import { once } from './once';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 
 /**
- * URLs of the built sitemap.
+ * URLs of the built sitemap, as they are at the root of a host.
  *
  * @throws Error for an empty list, because loops over it would prove nothing
  */
 export const sitemapUrls = once((): readonly URL[] => {
-  const xml = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+  const xml = fromRoot(readFileSync(path.join(out, 'sitemap.xml'), 'utf8'));
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
   if (urls.length === 0) throw new Error('out/sitemap.xml lists no page');
   return urls;
@@ -21,12 +22,10 @@ export const sitemapUrls = once((): readonly URL[] => {
 
 export const sitemapPaths = () => sitemapUrls().map(({ pathname }) => pathname);
 
-/** Origin in the absolute URLs of the build. The tests may run on another port. */
-export const builtOrigin = () => sitemapUrls()[0]?.origin ?? '';
-
 export interface ExportedPage {
-  /** Path at which the service serves it, e.g. `/blog/blog-05`. */
+  /** Path from the root of the site, e.g. `/blog/blog-05`. */
   path: string;
+  /** With addresses as they are at the root of a host. */
   html: string;
   /** Parsed when it is needed first. */
   document: Document;
@@ -40,7 +39,7 @@ const exportedFiles = once((): readonly ExportedPage[] => {
     .sort()
     .map((name) => {
       const clean = `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`;
-      const html = readFileSync(path.join(out, name), 'utf8');
+      const html = fromRoot(readFileSync(path.join(out, name), 'utf8'));
       const document = once(() => parse(html));
       return {
         path: clean === '/index' ? '/' : encodeURI(clean),
