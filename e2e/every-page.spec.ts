@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { setScheme, violations } from './support/axe';
+import { builtBase } from './support/built-base';
 import { demos, pathOf, posts } from './support/content';
 import { layouts, layoutsByName } from './support/layouts';
 import { hydrated, recordHydration } from './support/page';
@@ -167,10 +168,11 @@ async function sizeOfScripts(page: Page): Promise<number> {
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   );
-  const sizes = [...new Set(files)].map((file) => {
+  const sizes = [...new Set(files)].map((path) => {
+    const file = `out${path.slice(builtBase().length)}`;
     // A small file has no compressed copy.
-    const compressed = `out${file}.br`;
-    return statSync(existsSync(compressed) ? compressed : `out${file}`).size;
+    const compressed = `${file}.br`;
+    return statSync(existsSync(compressed) ? compressed : file).size;
   });
   return sizes.reduce((sum, size) => sum + size, 0);
 }

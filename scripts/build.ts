@@ -193,7 +193,7 @@ export function noteOn(env: Env): string | undefined {
     notes.push(`SITE_URL=${env.SITE_URL}: feeds, sitemap and pages name this address.`);
   if (!teamPassword(env) && site().accounts)
     notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
-  if (contactForm(env) === 'none') {
+  if (contactForm(env) === 'none' && site().contact !== 'email') {
     notes.push('CONTACT_ENDPOINT: the contact page has the email address and no form.');
   }
   return notes.length > 0 ? `Before you publish this build: ${notes.join(' ')}` : undefined;

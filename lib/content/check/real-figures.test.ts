@@ -6,7 +6,7 @@ import { diagramFigure, diagramSvg } from 'thread-art/diagram/figure';
 import { expectClearWords } from 'thread-art/diagram/fixtures';
 import { brotliSize } from 'thread-art/fixtures';
 import { expectClearLayout } from 'thread-art/poster/fixtures';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { drawingTheme } from '../brand/drawing-theme';
 import { blog } from '../collections/blog';
@@ -38,30 +38,36 @@ it('finds the charts and diagrams', () => {
   expect(diagrams).toHaveLength(blocks(/^```diagram$/gm));
 });
 
-describe('no text of a figure leaves its sheet or touches another', () => {
-  it.each(charts)('$file, chart "$title"', ({ chart }) => {
+it.each(charts)(
+  'no text leaves its sheet or touches another: $file, chart "$title"',
+  ({ chart }) => {
     for (const sheet of chartSheets(theme)) expectClearLabels(chart, sheet);
-  });
+  },
+);
 
-  it.each(diagrams)('$file, diagram "$title"', ({ diagram }) => {
+it.each(diagrams)(
+  'no text leaves its sheet or touches another: $file, diagram "$title"',
+  ({ diagram }) => {
     for (const sheet of diagramSheets(theme)) expectClearWords(diagram, sheet);
-  });
+  },
+);
 
-  if (landscape.valid()) {
-    it('the infographic', () => expectClearLayout(landscape.get(), theme.advances));
-  }
+if (landscape.valid()) {
+  it('no text leaves its sheet or touches another: the infographic', () =>
+    expectClearLayout(landscape.get(), theme.advances));
+}
+
+it.each(charts)('leaves room for the text of its page: $file, chart "$title"', ({ chart }) => {
+  const html = chartFigure(chart, { number: 1, numbered: false }, theme);
+  const pictures = html.match(/<svg .*?<\/svg>/g)?.join('') ?? '';
+  expect(brotliSize(pictures, 1100)).toBeLessThanOrEqual(1100);
 });
 
-describe('a figure leaves room for the text of its page', () => {
-  it.each(charts)('$file, chart "$title"', ({ chart }) => {
-    const html = chartFigure(chart, { number: 1, numbered: false }, theme);
-    const pictures = html.match(/<svg .*?<\/svg>/g)?.join('') ?? '';
-    expect(brotliSize(pictures, 1100)).toBeLessThanOrEqual(1100);
-  });
-
-  it.each(diagrams)('$file, diagram "$title"', ({ diagram }) => {
+it.each(diagrams)(
+  'leaves room for the text of its page: $file, diagram "$title"',
+  ({ diagram }) => {
     const html = diagramFigure(diagram, theme, { folder: '/diagrams/' });
     expect(brotliSize(html, 450)).toBeLessThanOrEqual(450);
     expect(brotliSize(diagramSvg(diagram, theme), 3000)).toBeLessThanOrEqual(3000);
-  });
-});
+  },
+);
