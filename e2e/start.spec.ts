@@ -4,7 +4,6 @@ import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { footerColumns, hasForm, pathOf, posts, products } from './support/content';
-import { test as fresh } from './support/fresh';
 import { chunks, hold, hydrated } from './support/page';
 import { test, when } from './support/test';
 
@@ -53,8 +52,7 @@ test('an article requests no script until the visitor does something', async ({ 
   }
 });
 
-// In a context of its own: where the pointer of another test rests, a page that appears may get a move.
-when(pathOf('demos'), fresh)(
+when(pathOf('demos'))(
   'the scripts are fetched after the load, and run from the cache at the first input',
   async ({ page }) => {
     await page.goto('/demos');
@@ -89,8 +87,8 @@ test('no script is fetched for a visitor who saves data', async ({ page }) => {
   });
   const asked = requestsOf(page);
   await page.goto('/contact');
-  // After the idle callback of the page.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // After the idle callback of the page, which may wait for two seconds.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Colors of a palette, without those that a drawing names. */

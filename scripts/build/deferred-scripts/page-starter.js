@@ -105,18 +105,20 @@ function fetchScripts() {
   }
 }
 
+/** Calls a function when the page is idle, or after two seconds: Chromium lets some pages wait for minutes. */
+const whenIdle = (work) => (self.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 });
+
 /** Fetches the scripts, and starts them without an input on pages that need them. */
 function onLoad() {
-  const idle = self.requestIdleCallback ?? setTimeout;
   // An overlay or a filter in the address, or a visitor who is signed in.
   let needed = location.search || document.querySelector('dialog:target');
   try {
     needed ||= localStorage.getItem('user');
   } catch {}
-  if (needed) return idle(begin);
-  idle(fetchScripts);
+  if (needed) return whenIdle(begin);
+  whenIdle(fetchScripts);
   const near = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
+    (entries) => entries.some((entry) => entry.isIntersecting) && whenIdle(begin),
     { rootMargin: '200px' },
   );
   // Fonts and pictures of the first screen load before animations start.
