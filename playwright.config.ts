@@ -58,7 +58,8 @@ export default defineConfig({
           executablePath: findBrowser(),
           // Widths of letters as on screens of high resolution. The headless shell rounds them to whole
           // pixels, which no fallback font can match (docs/decisions/0059).
-          args: ['--font-render-hinting=none'],
+          // Optimizing scripts costs more than it saves on pages that are open for a second.
+          args: ['--font-render-hinting=none', '--js-flags=--no-opt --no-maglev'],
         },
       },
     },

@@ -12,7 +12,7 @@ test.use({ viewport: wide });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
 }
 
 test.describe('opened elements break no accessibility rule', () => {

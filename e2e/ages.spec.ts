@@ -26,7 +26,7 @@ when(old)(
     await expect(age).toBeVisible();
     await expect(age).not.toHaveText('· 30 years ago');
     release();
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     await expect(age).toHaveText('· 30 years ago');
     expect(faults).toEqual([]);
   },
@@ -44,7 +44,7 @@ for (const [timezoneId, age] of [
       const faults = complaints(page);
       await page.clock.setFixedTime(dayAfter);
       await page.goto(`/blog/${post?.id}`);
-      await hydrated(page.getByRole('main'));
+      await hydrated(page);
       const header = page.getByRole('main').locator('header').first();
       await expect(header.getByText(`· ${age}`)).toBeVisible();
       expect(faults).toEqual([]);
@@ -55,7 +55,7 @@ for (const [timezoneId, age] of [
 test('dates and ages do not break across lines', async ({ page }) => {
   await page.clock.setFixedTime(dayAfter);
   await page.goto('/blog');
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
   for (const width of [320, 390, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -121,7 +121,7 @@ test('a month without posts has an address too', async ({ page }) => {
 
 test('a month that is chosen after a soft navigation violates no policy', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(main(page));
+  await hydrated(page);
   const errors = complaints(page);
   await goSoftly(page, '/blog');
   await archive(page).getByRole('listitem').getByRole('link').first().click();
@@ -165,7 +165,7 @@ when(post)(
 test('the second address of a post stays in the address bar', async ({ page }) => {
   const [newest, next] = all;
   await page.goto(`/blogs/${newest?.id}`);
-  await hydrated(main(page));
+  await hydrated(page);
   await expect(page).toHaveURL(`/blogs/${newest?.id}`);
   await main(page).getByRole('link', { name: 'Next Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.title ?? '');

@@ -77,7 +77,7 @@ test('the style sheet is in the page, and is loaded by no later navigation', asy
     if (request.resourceType() === 'stylesheet') asked.push(request.url());
   });
   await page.goto('/contact');
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   const [next] = footerColumns().flatMap(({ links }) =>
     links.filter(({ href }) => href !== '/contact'),
   );
@@ -128,7 +128,7 @@ test.describe('layout shift', () => {
         release();
         await page.waitForLoadState('load');
         await page.evaluate(async () => void (await document.fonts.ready));
-        await hydrated(page.getByRole('main'));
+        await hydrated(page);
         await frames(page);
         const shifted = await page.evaluate(() => Reflect.get(window, 'shifted'));
         expect.soft(shifted, path).toBeLessThanOrEqual(0.02);

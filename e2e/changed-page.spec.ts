@@ -75,7 +75,7 @@ for (const [way, how] of Object.entries(changes)) {
     const icons = await page.locator('input,textarea').count();
     await change(page, how);
     release();
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     await expect(field).toHaveValue('Ada');
     await expect(field).toBeFocused();
     expect(await handle?.evaluate((node) => node.isConnected)).toBe(true);
@@ -116,7 +116,7 @@ when(hasForm())(
       translate();
     });
     release();
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
     await expect(name(page)).toHaveValue('Ada');
     expect(found).toEqual([]);
@@ -140,6 +140,6 @@ test('texts that are changed while the page arrives become those of the server',
     }).observe(document, { childList: true, subtree: true });
   })()`);
   await page.goto(`/blog/${posts()[0]?.id}`);
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   expect(found).toEqual([]);
 });

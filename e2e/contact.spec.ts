@@ -215,7 +215,7 @@ test('the page after a form without scripts keeps the reference when React start
   const answer = await page.request.post('/send-email', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   await page.goto(answer.headers().location ?? '');
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   const [stored] = await messagesWith(testId);
   await expect(page.getByRole('main').getByText(stored?.reference ?? 'none')).toBeVisible();
 });

@@ -164,7 +164,7 @@ test.describe('a demo page', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(`/demos/${demo?.id}`);
-      await hydrated(main(page));
+      await hydrated(page);
       const root = frame(page).contentFrame().locator('html');
       await expect
         .poll(() => root.evaluate((node) => node.scrollHeight - node.clientHeight))
@@ -195,7 +195,7 @@ test.describe('a demo page', () => {
     const release = await openHeld(page, `/demos/${demo?.id}`);
     await stopClock(page);
     release();
-    await hydrated(main(page));
+    await hydrated(page);
   }
 
   test('reports a host that refuses at once, and tries again', async ({ page }) => {

@@ -88,8 +88,9 @@ const wordsOutside = (page: Page) =>
 
 /** Words of main that a visitor sees, without controls, copies of slides, and ages. */
 async function visibleWords(page: Page): Promise<string[]> {
-  const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
+  const text = await page.evaluate(() => {
     const left = 'button, fieldset, form, iframe, [aria-hidden="true"], [inert], [role="status"]';
+    const main = document.querySelector('main') as HTMLElement;
     const parts = [...main.querySelectorAll<HTMLElement>(left)];
     const before = parts.map(({ style }) => style.display);
     for (const { style } of parts) style.setProperty('display', 'none', 'important');
@@ -115,9 +116,9 @@ async function expectSameWithoutScripts(page: Page, plainPage: Page, path: strin
 /** Expects that a page fits into the narrow screen, also read from right to left. */
 async function expectFit(page: Page, directions: readonly string[]) {
   for (const direction of directions) {
-    const width = await page.locator('html').evaluate((root: HTMLElement, dir) => {
-      root.dir = dir;
-      return root.scrollWidth;
+    const width = await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      return document.documentElement.scrollWidth;
     }, direction);
     expect.soft(width, direction).toBeLessThanOrEqual(narrow.width);
     expect.soft(await wordsOutside(page), direction).toEqual([]);
@@ -210,7 +211,7 @@ for (const [path, status] of [
     const html = (await response?.text()) ?? '';
     expect(response?.status()).toBe(status);
     if (isExample) await expectPrint(page);
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     const [written, shown] = await textsBeforeAndAfter(page, html);
     expect.soft(shown).toBe(written);
     if (isExample) {

@@ -211,7 +211,7 @@ test.describe('pictures that fail', () => {
       const isDrawn = () =>
         image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0);
       await expect.poll(isDrawn).toBe(true);
-      await hydrated(page.getByRole('main'));
+      await hydrated(page);
       await expect.poll(isDrawn).toBe(true);
     });
   }
@@ -222,7 +222,7 @@ test.describe('pictures that fail', () => {
     async ({ page }) => {
       await page.route(/\/art\/services\./, (route) => route.fulfill({ status: 404 }));
       await page.goto(routes.services);
-      await hydrated(page.getByRole('main'));
+      await hydrated(page);
       await goSoftly(page, routes.service(services()[0]?.id ?? ''));
       const image = page.locator('img[src="/art/default.cover.hero.svg"]').first();
       await expect(image).toHaveJSProperty('naturalWidth', 1000);

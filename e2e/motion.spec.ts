@@ -35,7 +35,7 @@ when(industries().length >= 4)(
   'a card fades in when it scrolls into view, and is not hidden before',
   async ({ page }) => {
     await page.goto('/industries');
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     await expect(lastCard(page)).not.toBeInViewport();
     expect(await opacity(lastCard(page))).toBe(1);
     const restore = await slow(page);
@@ -54,7 +54,7 @@ when(industries().some((industry) => industry.success_metrics.length > 0))(
   async ({ page }) => {
     const industry = industries().find(({ success_metrics }) => success_metrics.length > 0);
     await page.goto(routes.industry(industry?.id ?? ''));
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     const highlight = page.locator('[data-moves] li > div').first();
     const showPixels = (count: number) =>
       highlight.evaluate((node, shown) => {
@@ -87,7 +87,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
     ...[layoutsByName.products, layoutsByName.industries].flatMap((each) => each ?? []),
   ]) {
     await page.goto(path);
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     await slow(page);
     await lastCard(page).scrollIntoViewIfNeeded();
     await frames(page, 1);
@@ -138,7 +138,7 @@ when(newest)(
   'title and cover of a card move to its page, and Back returns to the card',
   async ({ page }) => {
     await page.goto('/blog');
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     const card = cardOf(page, newest?.id);
     await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const depth = await page.evaluate(() => scrollY);
@@ -187,7 +187,7 @@ const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
 
 when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
   await page.goto('/demos');
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   const item = page.getByRole('main').getByRole('article').first();
   await item.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const restore = await slow(page);
@@ -203,7 +203,7 @@ when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
 
 when(hasAccounts())('a dialog fades out after it has closed', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Sign in' });
   const dialog = page.locator('#sign-in');
   const restore = await slow(page);

@@ -43,7 +43,7 @@ async function expectClosed(page: Page, place: number) {
 
 async function open(page: Page, hash = '') {
   await page.goto(path + hash);
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
 }
 
 const setHash = (page: Page, hash: string) =>

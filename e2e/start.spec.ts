@@ -241,7 +241,7 @@ when(pathOf('blog') && elsewhere)(
     const asked = requestsOf(page, 'fetch');
     await page.clock.install();
     await page.goto('/blog');
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     const rest = async (href: string) => {
       await page.locator(`main a[href^="${href}"], footer a[href="${href}"]`).last().hover();
       await page.clock.runFor(100);
@@ -261,7 +261,7 @@ test('a route change loads no document, starts at the top, and Back restores the
 }) => {
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/');
-  await hydrated(page.getByRole('main'));
+  await hydrated(page);
   const documents = requestsOf(page, 'document');
   const link = footer(page).locator('a[href="/contact"]');
   await link.scrollIntoViewIfNeeded();
@@ -288,7 +288,7 @@ when(products().length > 0)(
   'a route change to a hash shows its element below the bar',
   async ({ page }) => {
     await page.goto('/');
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     const link = page.getByRole('main').locator('a[href*="#"]').first();
     const href = (await link.getAttribute('href')) ?? '';
     const { hash } = new URL(href, 'https://site.example');

@@ -96,7 +96,7 @@ when(pathOf('blog') && posts().length > 0)(
   'the text of a card can be selected, and a click on it follows the link',
   async ({ page }) => {
     await page.goto('/blog');
-    await hydrated(page.getByRole('main'));
+    await hydrated(page);
     const card = page.locator('article[data-card]').first();
     const text = card.locator('p').last();
     const box = await text.boundingBox();

@@ -11,26 +11,37 @@ export const recordHydration = (context: BrowserContext) =>
   });
 
 /**
- * Waits until React has hydrated an element, which it marks with a property. A click before that
- * would be handled by plain HTML. Scripts may wait for a visitor, so this sends an input that
- * changes nothing.
+ * Waits until React has hydrated an element, by default main. React marks it with a property. A click
+ * before that would be handled by plain HTML. Scripts may wait for a visitor, so this sends an input
+ * that changes nothing.
+ *
+ * @param target - a page costs less: for the first locator in a document Playwright sends it a script
+ *   of 300 kB
  */
-export async function hydrated(element: Locator): Promise<void> {
-  await element.page().locator('body').dispatchEvent('pointermove', { movementX: 1 });
+export async function hydrated(target: Page | Locator): Promise<void> {
+  const page = 'page' in target ? target.page() : target;
   // Waits for the event in the page: polling a busy page takes processor time of four processes.
-  await element.page().evaluate(async () => {
+  await page.evaluate(async () => {
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
     if ('tookOver' in window) return;
     await new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
   });
+  const isMarked = (node: Element | null, mark: string) =>
+    Object.keys(node ?? {}).some((key) => key.startsWith(mark));
   // Parts of a page hydrate later. Polled outside the page, because a test may have stopped the
   // timers of the page.
   await expect
     .poll(
       () =>
-        element.evaluate((node, mark) => {
-          const marked = Object.keys(node).some((key) => key.startsWith(mark));
-          return marked && (window as { tookOver?: boolean }).tookOver;
-        }, hydratedMark),
+        'page' in target
+          ? target.evaluate(isMarked, hydratedMark)
+          : page.evaluate(
+              (mark) =>
+                Object.keys(document.querySelector('main') ?? {}).some((key) =>
+                  key.startsWith(mark),
+                ),
+              hydratedMark,
+            ),
       { intervals: [20, 40] },
     )
     .toBe(true);

@@ -11,16 +11,17 @@ const paper = { width: 794, height: 1123 };
 export async function expectPrint(page: Page): Promise<void> {
   const screen = page.viewportSize();
   const words = () =>
-    page
-      .getByRole('main')
-      .evaluate((main: HTMLElement) => main.innerText.split(/\s+/).filter(Boolean).length);
+    page.evaluate(() => {
+      const text = document.querySelector('main')?.innerText ?? '';
+      return text.split(/\s+/).filter(Boolean).length;
+    });
   const onScreen = await words();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
   expect.soft(await words()).toBeGreaterThan(onScreen / 2);
-  const transparent = await page.getByRole('main').evaluate((main) => {
-    const all = [...main.querySelectorAll('h1, h2, h3, p, li, td, dd, figure, img')];
-    return all
+  const transparent = await page.evaluate(() => {
+    const all = document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd, figure, img)');
+    return [...all]
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.checkVisibility({ opacityProperty: true }))
       .map(({ outerHTML }) => outerHTML.slice(0, 200));

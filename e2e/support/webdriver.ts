@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,6 +55,8 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
     'dom.w3c_touch_events.enabled': 1,
     'ui.prefersReducedMotion': 1,
     'browser.shell.checkDefaultBrowser': false,
+    // A process for a next tab, which no test opens.
+    'dom.ipc.processPrelaunch.enabled': false,
     'datareporting.policy.dataSubmissionEnabled': false,
   };
   const lines = Object.entries(preferences).map(
@@ -118,11 +120,23 @@ export async function startWebKit(driver: string, scripts: boolean): Promise<Ses
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
   );
+  // Reduced motion, as in the other engines.
+  const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(path.join(settings, version));
+    const file = path.join(settings, version, 'settings.ini');
+    writeFileSync(file, '[Settings]\ngtk-enable-animations=0\n');
+  }
   const [display] = await once(Object(screen.stdio[3]), 'data');
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: settings,
+    },
   });
   async function request(method: string, address: string, params?: object): Promise<unknown> {
     const body = method === 'POST' ? JSON.stringify(params ?? {}) : undefined;
@@ -149,6 +163,7 @@ export async function startWebKit(driver: string, scripts: boolean): Promise<Ses
       await request('DELETE', `session/${sessionId}`);
       await end(server);
       await end(screen);
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 }
