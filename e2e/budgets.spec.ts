@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { vectorIcon } from '#lib/seo/icons';
 import { budgets } from './support/budgets';
+import { built, rootPath } from './support/built-base';
 import { frames } from './support/clock';
 import { footerColumns, isPictured } from './support/content';
 import { test as fresh } from './support/fresh';
@@ -24,14 +25,14 @@ test('pages send at most their number of requests before input, and run no scrip
     await page.setViewportSize({ width: 412, height: 823 });
     const asked: string[] = [];
     page.on('request', (request) => {
-      const { protocol, pathname } = new URL(request.url());
+      const pathname = rootPath(request.url());
       // Scripts are fetched when the page has loaded and is idle.
       const isLate = request.resourceType() === 'fetch' && pathname.startsWith('/_next/');
       // A browser with windows requests the icon, and the headless shell does not.
-      const counts = protocol.startsWith('http') && pathname !== vectorIcon && !isLate;
+      const counts = request.url().startsWith('http') && pathname !== vectorIcon && !isLate;
       if (counts) asked.push(pathname);
     });
-    await page.goto(example, { waitUntil: 'networkidle' });
+    await page.goto(built(example), { waitUntil: 'networkidle' });
     expect(asked.length, `${example}: ${asked.join(' ')}`).toBeLessThanOrEqual(requests);
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
     await page.close();
@@ -43,7 +44,7 @@ test('a page loads the two fonts of common characters, others when it shows one 
 }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+    if (request.resourceType() === 'font') fonts.add(rootPath(request.url()));
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
   expect(fonts.size).toBe(2);
@@ -82,7 +83,7 @@ test('the style sheet is in the page, and is loaded by no later navigation', asy
     links.filter(({ href }) => href !== '/contact'),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: next?.label, exact: true }).click();
-  await expect(page).toHaveURL(next?.href ?? '');
+  await expect(page).toHaveURL(built(next?.href ?? ''));
   expect(asked).toEqual([]);
   expect(exportedPage('/contact').html.match(/<style/g)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { rootPath } from './support/built-base';
 import { pass, showTab } from './support/clock';
 import { products, sectionsOf } from './support/content';
 import { openHeld } from './support/page';
@@ -97,7 +98,7 @@ when(count >= 4).describe('of more products than are in view', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await slides(page).first().getByRole('link').first().click();
     await page.clock.resume();
-    await page.waitForURL((url) => url.pathname !== '/');
+    await page.waitForURL((url) => rootPath(url.href) !== '/');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 

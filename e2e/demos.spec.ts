@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { built } from './support/built-base';
 import { frames, stopClock } from './support/clock';
 import { demos } from './support/content';
 import { complaints, expectLink, hold, hydrated, openHeld } from './support/page';
@@ -78,7 +79,9 @@ test.describe('the gallery', () => {
       await expectShown(page, namesWith(industry));
       await chip(page, technology).click();
       await expectShown(page, namesWith(industry, technology));
-      await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry, technology })}`);
+      await expect(page).toHaveURL(
+        built(`/demos?${new URLSearchParams({ industry, technology })}`),
+      );
 
       await cards(page).getByRole('link').first().click();
       await expect(page.locator('iframe')).toHaveCount(1);
@@ -93,7 +96,7 @@ test.describe('the gallery', () => {
       // The selected chip clears itself.
       await chip(page, technology).press('Enter');
       await expectShown(page, namesWith());
-      await expect(page).toHaveURL('/demos');
+      await expect(page).toHaveURL(built('/demos'));
       await page.goBack();
       await expectShown(page, namesWith(undefined, technology));
     },
@@ -107,7 +110,7 @@ test.describe('the gallery', () => {
       const chips = [...document.querySelectorAll<HTMLElement>('main button[aria-pressed]')];
       chips.find(({ textContent }) => textContent === name)?.click();
     }, technology);
-    await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry, technology })}`);
+    await expect(page).toHaveURL(built(`/demos?${new URLSearchParams({ industry, technology })}`));
     await expectShown(page, namesWith(industry, technology));
   });
 
@@ -117,7 +120,7 @@ test.describe('the gallery', () => {
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'View all demos' }).click();
     await expectShown(page, namesWith());
-    await expect(page).toHaveURL('/demos');
+    await expect(page).toHaveURL(built('/demos'));
   });
 
   test('ignores unknown values in the address', async ({ page }) => {
@@ -143,7 +146,7 @@ test.describe('a demo page', () => {
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(main(page).getByRole('link', { name: /Demos$/ })).toHaveAttribute(
         'href',
-        '/demos',
+        built('/demos'),
       );
       await expect(main(page).getByText(`Powered by ${provider}`)).toBeVisible();
       await expect(frame(page)).toHaveAttribute(

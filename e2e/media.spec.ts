@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
 import { routes } from '#lib/site/routes';
+import { built, rootPath } from './support/built-base';
 import { frames } from './support/clock';
 import { demos, services } from './support/content';
 import { layoutsByName } from './support/layouts';
@@ -177,7 +178,7 @@ test.describe('pictures that fail', () => {
         const asked: string[] = [];
         let left: number = failures;
         await page.route(new RegExp(`/images/demos/${demo.id}\\.`), (route) => {
-          asked.push(new URL(route.request().url()).pathname);
+          asked.push(rootPath(route.request().url()));
           left -= 1;
           return left < 0 ? route.continue() : route.fulfill({ status: 404 });
         });
@@ -185,7 +186,7 @@ test.describe('pictures that fail', () => {
         const picture = page
           .getByRole('main')
           .getByRole('article')
-          .filter({ has: page.locator(`a[href="/demos/${demo.id}"]`) })
+          .filter({ has: page.locator(`a[href$="/demos/${demo.id}"]`) })
           .locator('img')
           .filter({ visible: true });
         await picture.scrollIntoViewIfNeeded();
@@ -193,7 +194,7 @@ test.describe('pictures that fail', () => {
           picture.evaluate((image: HTMLImageElement) =>
             image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : undefined,
           );
-        await expect.poll(source).toBe(shown);
+        await expect.poll(source).toBe(built(shown));
         expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
       },
     );
@@ -207,7 +208,7 @@ test.describe('pictures that fail', () => {
     test(`on ${path} are replaced before any input, and stay so`, async ({ page }) => {
       await page.route(pictures, (route) => route.fulfill({ status: 404 }));
       await page.goto(path);
-      const image = page.locator(`img[src="${instead}"]`).first();
+      const image = page.locator(`img[src="${built(instead)}"]`).first();
       const isDrawn = () =>
         image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0);
       await expect.poll(isDrawn).toBe(true);
@@ -224,7 +225,7 @@ test.describe('pictures that fail', () => {
       await page.goto(routes.services);
       await hydrated(page);
       await goSoftly(page, routes.service(services()[0]?.id ?? ''));
-      const image = page.locator('img[src="/art/default.cover.hero.svg"]').first();
+      const image = page.locator('img[src$="/art/default.cover.hero.svg"]').first();
       await expect(image).toHaveJSProperty('naturalWidth', 1000);
     },
   );

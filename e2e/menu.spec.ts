@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { built } from './support/built-base';
 import { frames, stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
 import { expectLink, hydrated, openHeld } from './support/page';
@@ -40,7 +41,7 @@ test.describe('on a wide screen', () => {
   test('the menu has its items and sub-items', async ({ page }) => {
     await open(page);
     for (const { label, href, items } of menu()) {
-      await expect(item(page, label)).toHaveAttribute('href', href);
+      await expect(item(page, label)).toHaveAttribute('href', built(href));
       if (items.length === 0) continue;
       await item(page, label).hover();
       const links = panel(page, label).getByRole('link');
@@ -126,7 +127,7 @@ test.describe('on a wide screen', () => {
 
     await item(page, second).hover();
     await panel(page, second).getByRole('link').last().click();
-    await expect(page).toHaveURL(linksOf(second).at(-1)?.href ?? '');
+    await expect(page).toHaveURL(built(linksOf(second).at(-1)?.href ?? ''));
     await expect(openPanels(page)).toHaveCount(0);
     await expect(item(page, second)).toHaveAttribute('aria-current', /./);
   });
@@ -214,7 +215,10 @@ test.describe('on a phone', () => {
 
     // The page itself too, where nothing is loaded.
     await toggle(page).tap();
-    await list(page).locator(`a[href="${page0}"]`).first().tap();
+    await list(page)
+      .locator(`a[href="${built(page0)}"]`)
+      .first()
+      .tap();
     await expect(list(page)).toBeHidden();
 
     await toggle(page).tap();
@@ -223,7 +227,7 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: target?.label ?? '', exact: true })
       .first()
       .tap();
-    await expect(page).toHaveURL(target?.href ?? '');
+    await expect(page).toHaveURL(built(target?.href ?? ''));
     await expect(list(page)).toBeHidden();
 
     await toggle(page).tap();
@@ -231,7 +235,7 @@ test.describe('on a phone', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     await last.tap();
-    await expect(page).toHaveURL(menuButton().href);
+    await expect(page).toHaveURL(built(menuButton().href));
   });
 
   test('Escape and leaving it by Tab close it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
+import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { demos, hasAccounts, industries, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
@@ -101,8 +102,8 @@ test('nothing moves under reduced motion', async ({ page }) => {
     );
     expect(moving, path).toEqual([]);
   }
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-  await page.waitForURL('/contact');
+  await page.getByRole('contentinfo').locator('a[href$="/contact"]').click();
+  await page.waitForURL(built('/contact'));
   const durations = await page.evaluate(() =>
     document
       .getAnimations()
@@ -131,7 +132,7 @@ const cardOf = (page: Page, id = '') =>
   page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.locator(`a[href="/blog/${id}"]`) })
+    .filter({ has: page.locator(`a[href$="/blog/${id}"]`) })
     .first();
 
 when(newest)(
@@ -175,9 +176,9 @@ when(newest)(
     const path = `/blog/${newest?.id}`;
     await page.goto('/blog');
     await cardOf(page, newest?.id).evaluate((node) => node.scrollIntoView({ block: 'center' }));
-    expect(await named('pageswap', '/contact')).toEqual([]);
-    expect(await named('pageswap', path)).toEqual(['cover', 'title']);
-    await page.evaluate((to) => location.assign(to), path);
+    expect(await named('pageswap', built('/contact'))).toEqual([]);
+    expect(await named('pageswap', built(path))).toEqual(['cover', 'title']);
+    await page.evaluate((to) => location.assign(to), built(path));
     await page.waitForURL(`**${path}`);
     expect(await named('pagereveal', '')).toEqual(['cover', 'title']);
   },

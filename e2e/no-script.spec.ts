@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { built } from './support/built-base';
 import { industryWithCases, menu } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { test, when } from './support/test';
@@ -27,7 +28,7 @@ test.describe('main menu', () => {
     await expect(items.getByRole('link').first()).toBeFocused();
     await item.hover();
     await items.getByRole('link', { name: first?.label ?? '' }).click();
-    await expect(page).toHaveURL(first?.href ?? '');
+    await expect(page).toHaveURL(built(first?.href ?? ''));
   });
 });
 

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 
+import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { industryWithCases } from './support/content';
 import { complaints, hydrated, recordHydration } from './support/page';
@@ -32,12 +33,12 @@ const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Cl
 async function expectOpen(page: Page, place: number) {
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName(caseAt(place).title);
-  await expect(page).toHaveURL(`${path}#${caseAt(place).id}`);
+  await expect(page).toHaveURL(built(`${path}#${caseAt(place).id}`));
 }
 
 async function expectClosed(page: Page, place: number) {
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(built(path));
   await expect(opener(page, place)).toBeFocused();
 }
 

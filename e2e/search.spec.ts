@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentRoot } from '#lib/content/load/content-folder';
 import { isOff } from '#lib/content/pages/shown-pages';
 import { violations } from './support/axe';
+import { built, rootPath } from './support/built-base';
 import { pathOf, posts, sectionsOf } from './support/content';
 import { listedPages } from './support/sitemap';
 import { test, when } from './support/test';
@@ -64,7 +65,7 @@ when(found)(
   'search by keyboard alone finds the one article with a word, and loads nothing before',
   async ({ page }) => {
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    page.on('request', (request) => requests.push(rootPath(request.url())));
     await page.goto(somePage, { waitUntil: 'networkidle' });
 
     // Before the scripts of the page have started. Firefox would search in the page.
@@ -102,7 +103,7 @@ when(found)(
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/blog/${rare.id}`);
+    await expect(page).toHaveURL(built(`/blog/${rare.id}`));
     await expect(dialog).toHaveCount(0);
   },
 );
@@ -160,7 +161,7 @@ test('the search page: what failed and is tried again, results, filters and more
   await field(page).fill('zzzzzz');
   await expect(status(page)).toHaveText(/^Nothing found/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=zzzzzz');
+  await expect(page).toHaveURL(built('/search?q=zzzzzz'));
 });
 
 test.describe('without scripts', () => {
@@ -169,18 +170,18 @@ test.describe('without scripts', () => {
   test('the link opens a page that says what to do', async ({ page }) => {
     await page.goto(somePage);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search');
+    await expect(page).toHaveURL(built('/search'));
     await expect(
       page.getByRole('heading', { name: texts['without-scripts']?.heading ?? '' }),
     ).toBeVisible();
     await field(page).fill('policy');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=policy');
+    await expect(page).toHaveURL(built('/search?q=policy'));
     const first = texts.browse?.points?.find(({ href }) => href && !isOff(href));
     await page
       .getByRole('main')
       .getByRole('link', { name: first?.title ?? '' })
       .click();
-    await expect(page).toHaveURL(first?.href ?? '');
+    await expect(page).toHaveURL(built(first?.href ?? ''));
   });
 });

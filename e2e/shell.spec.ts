@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
+import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { hasForm, pathOf, site } from './support/content';
 import { expectLink, hydrated } from './support/page';
@@ -38,7 +39,7 @@ for (const path of ['/contact', ...(pathOf('demos') ? ['/demos'] : [])]) {
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${path}#main`);
+    await expect(page).toHaveURL(built(`${path}#main`));
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
@@ -148,7 +149,7 @@ test.describe('the contact widget', () => {
     await expect(card(page)).toBeHidden();
     await toggle(page).click();
     await widget(page).getByRole('link', { name: 'Send us a message' }).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(built('/contact'));
     await expect(card(page)).toBeHidden();
   });
 

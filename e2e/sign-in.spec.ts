@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-
 import {
   createAccount,
   dialog,
@@ -17,6 +16,7 @@ import {
   stored,
   wake,
 } from './support/account';
+import { built, rootPath } from './support/built-base';
 import { demos, hasAccounts, pathOf } from './support/content';
 import { hashed, member, sharedPassword } from './support/members';
 import { complaints, hydrated, openHeld } from './support/page';
@@ -55,7 +55,7 @@ when(sharedPassword && member.email && pathOf('blog'))(
     await wake(page);
     await expect(footer(page)).toContainText(member.name);
     const manage = page.getByRole('main').getByRole('link', { name: 'Manage Posts' });
-    await expect(manage).toHaveAttribute('href', '/admin/manage-posts');
+    await expect(manage).toHaveAttribute('href', built('/admin/manage-posts'));
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(1);
     await signOut(page).click();
     await expect(signInButton(page)).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('with quick hashes', () => {
 
   test('works by keyboard alone', async ({ page }) => {
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => asked.push(rootPath(request.url())));
     await page.goto('/contact');
     await hydrated(signInButton(page));
     expect(asked).not.toContain('/auth/team.json');

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
+import { built, rootPath } from './support/built-base';
 import { details, email, name, send } from './support/contact-form';
 import { footerColumns, hasForm, pathOf, posts, products } from './support/content';
 import { chunks, hold, hydrated } from './support/page';
@@ -21,7 +22,7 @@ const chip = (page: Page) => page.getByRole('main').locator('button[aria-pressed
 function requestsOf(page: Page, type?: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!type || request.resourceType() === type) asked.push(new URL(request.url()).pathname);
+    if (!type || request.resourceType() === type) asked.push(rootPath(request.url()));
   });
   return asked;
 }
@@ -191,7 +192,7 @@ test.describe('a page that is older than the deployment', () => {
   when(pathOf('demos'))('works if a script comes at the second attempt', async ({ page }) => {
     const documents = requestsOf(page, 'document');
     await removeOne(page, 1);
-    await page.goto('/demos');
+    await page.goto(built('/demos'));
     await chip(page).click();
     await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
     expect(documents).toHaveLength(1);
@@ -243,7 +244,10 @@ when(pathOf('blog') && elsewhere)(
     await page.goto('/blog');
     await hydrated(page);
     const rest = async (href: string) => {
-      await page.locator(`main a[href^="${href}"], footer a[href="${href}"]`).last().hover();
+      await page
+        .locator(`main a[href^="${built(href)}"], footer a[href="${built(href)}"]`)
+        .last()
+        .hover();
       await page.clock.runFor(100);
     };
     await rest('/feeds/');
@@ -263,23 +267,23 @@ test('a route change loads no document, starts at the top, and Back restores the
   await page.goto('/');
   await hydrated(page);
   const documents = requestsOf(page, 'document');
-  const link = footer(page).locator('a[href="/contact"]');
+  const link = footer(page).locator('a[href$="/contact"]');
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const store = () => Object.assign(window, { depth: scrollY });
     addEventListener('click', store, { capture: true, once: true });
   });
   await link.click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(built('/contact'));
   await expect.poll(scrolled).toBe(0);
   const depth = await page.evaluate(() => (window as { depth?: number }).depth ?? 0);
   expect(depth).toBeGreaterThan(900);
 
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(built('/'));
   await expect.poll(scrolled).toBe(depth);
   await page.goForward();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(built('/contact'));
   await expect.poll(scrolled).toBe(0);
   expect(documents).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { built } from './support/built-base';
 import { demos, hasAccounts, papers, pathOf, posts, products } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
@@ -106,7 +107,7 @@ when(pathOf('blog') && posts().length > 0)(
     await page.mouse.move(box.x + 120, box.y + 9, { steps: 4 });
     await page.mouse.up();
     expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
-    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveURL(built('/blog'));
     await page.evaluate(() => getSelection()?.removeAllRanges());
     const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
     await text.click();

@@ -15,6 +15,17 @@ export const builtOrigin = () => home().origin;
 /** Path below which the build is served: `/site`, or empty at the root of a host. */
 export const builtBase = () => basePath(home().href);
 
+/** An address from the root of the site as pages of the build have it; others stay as they are. */
+export const built = (address: string) =>
+  address.startsWith('/') ? builtBase() + address : address;
+
+/** Path of a URL from the root of the site. */
+export const rootPath = (url: string) => {
+  const { pathname } = new URL(url);
+  const base = builtBase();
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+};
+
 /** A text of the build with its addresses as they are at the root of a host. */
 export function fromRoot(text: string): string {
   const base = builtBase();

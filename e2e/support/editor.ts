@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { describedTopics } from '#lib/content/collections/topics';
 import { wake } from './account';
+import { built } from './built-base';
 
 /** Stores a signed-in user in the browser (docs/specification.md A3). */
 export async function signedIn(page: Page): Promise<void> {
@@ -67,7 +68,7 @@ export async function write(page: Page, post = newPost): Promise<void> {
 
 /** Soft navigation: clicks a link without loading a document. */
 export async function follow(page: Page, href: string): Promise<void> {
-  const link = page.locator(`footer a[href="${href}"], header a[href="${href}"]`).first();
+  const link = page.locator(`footer a[href$="${href}"], header a[href$="${href}"]`).first();
   await link.evaluate((node) => (node as HTMLElement).click());
-  await expect(page).toHaveURL(href);
+  await expect(page).toHaveURL(built(href));
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-
 import { hydratedMark } from '../../scripts/build/deferred-scripts/next-internals';
+import { built } from './built-base';
 
 /**
  * Records the event that effects have run, for `hydrated`. React marks elements earlier than that.
@@ -100,5 +100,8 @@ export async function columns(items: Locator): Promise<number> {
 
 /** Expects a link with this exact text and href. */
 export async function expectLink(within: Page | Locator, name: string, href: string) {
-  await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    built(href),
+  );
 }

@@ -8,8 +8,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { draftKey } from '#lib/editor/kept-drafts';
-
 import { type EngineName, findEngine } from '../../scripts/browser';
+import { built } from './built-base';
 import { type Session, startFirefox, startWebKit } from './webdriver';
 
 /**
@@ -192,7 +192,9 @@ function webDriver(name: EngineName, path: string): Driver {
 
 /** Expects another page. A call that meets the change of the page fails, and is made again. */
 export const expectPath = (visitor: Visitor, path: string) =>
-  expect(async () => expect(await visitor.run(() => location.pathname)).toBe(path)).toPass(often);
+  expect(async () => expect(await visitor.run(() => location.pathname)).toBe(built(path))).toPass(
+    often,
+  );
 
 /** The site under an address of its own. */
 export interface Site {
