@@ -42,6 +42,9 @@ const config = (phase) => ({
   experimental: {
     // A separate document: app/not-found.tsx would be part of the payload of every page.
     globalNotFound: true,
+    // Measures segments of pages, which the site does not prefetch and the build deletes: 6% of the
+    // processor time of `next build`.
+    prefetchInlining: false,
   },
 });
 

@@ -77,7 +77,7 @@ export async function build(compressed = true): Promise<void> {
   await step('Deferred scripts', () => deferScripts(out));
   await Promise.all([
     step('Downloads', () => makePrints(out, prints)),
-    hasDemos() && step('Demos', buildDemos),
+    hasDemos() && step('Demos', () => buildDemos()),
   ]);
   // After the sizes of the downloads, which change inline scripts.
   const policy = await step('Content security policy', () => writePolicy(env));

@@ -50,8 +50,19 @@ import { sharePath } from './share-cards';
 /** Structured data of a page as defined by schema.org. */
 export type JsonLdData = WithContext<Exclude<Thing, string>> | Graph;
 
+/** Address of the site by SITE_URL. Each page asks for it dozens of times. */
+const siteUrls = new Map<string | undefined, string>();
+
+function siteUrl(): string {
+  const known = siteUrls.get(process.env.SITE_URL);
+  if (known !== undefined) return known;
+  const { SITE_URL } = readEnv();
+  siteUrls.set(process.env.SITE_URL, SITE_URL);
+  return SITE_URL;
+}
+
 /** Absolute URL of a path of the site. */
-export const absolute = (path: string) => new URL(withBase(path), readEnv().SITE_URL).href;
+export const absolute = (path: string) => new URL(withBase(path), siteUrl()).href;
 
 /** Noon of a day in UTC: consumers ask for a time with its zone, and the day is right everywhere. */
 export const noon = (day: string) => `${day}T12:00:00Z`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
-import { buildId, codeVersion, siteVersion } from './source-hash';
+import { buildId, codeVersion, demosVersion, siteVersion } from './source-hash';
 
 const all = 'the version of the site and the build id and the version of the code';
 
@@ -46,4 +46,16 @@ it('the version of the site changes with settings, the day and the history', () 
     siteVersion(root, path.join(root, 'content'), { port }, facts);
   const versions = [version(1, 'a'), version(2, 'a'), version(1, 'b'), version(1, 'a')];
   expect(new Set(versions).size).toBe(3);
+});
+
+it.each([
+  ['changes', 'packages/demos/public/a.js'],
+  ['changes', 'package-lock.json'],
+  ['stays', 'packages/demos/dist/a.js'],
+  ['stays', 'lib/a.ts'],
+])('the version of the demos %s with %s', (expected, file) => {
+  const root = tempProject({ 'packages/demos/vite.config.ts': 'a', 'lib/a.ts': 'a' });
+  const before = demosVersion(root);
+  writeIn(root, file, 'changed');
+  expect(demosVersion(root) === before ? 'stays' : 'changes').toBe(expected);
 });

@@ -66,6 +66,10 @@ export const siteVersion = (root: string, content: string, settings: object, fac
     scryptSync(JSON.stringify([settings, facts]), 'settings of a build', 20).toString('hex'),
   ].join('-');
 
+/** Hash of all that the folder of the demo host is made of. */
+export const demosVersion = (root: string) =>
+  hashFiles([[root, ['package-lock.json', 'packages/demos']]]);
+
 /** Hash of the code whose results are cached. */
 export const codeVersion = (root: string) => hashFiles([[root, cachedSources]]);
 
