@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what is rare and takes long: crashes, a full disk, the preview, Workers. */
 const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
 
+/** Unit tests expect addresses of a site at the root of its host, also where the site is below a path. */
+const rootOfHost = { SITE_URL: '' };
+
 /**
  * Unit tests are beside what they test; `.test.tsx` renders components into a DOM. The tests of
  * `export` read out/, which a build has to write before.
@@ -25,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
           exclude: slow,
+          env: rootOfHost,
         },
       },
       {
@@ -33,6 +37,7 @@ export default defineConfig({
           name: 'components',
           include: ['components/**/*.test.tsx'],
           environment: 'happy-dom',
+          env: rootOfHost,
           setupFiles: ['components/test-setup.ts'],
         },
       },

@@ -23,6 +23,7 @@ import {
   listPages,
   menu,
   menuButton,
+  olderPaths,
   type Post,
   papers,
   pathOf,
@@ -50,7 +51,7 @@ const active = demos().filter((demo) => demo.active);
 const canonical = [
   ...pageRows.flatMap(({ id, hidden }) => (hidden ? [] : (pathOf(id) ?? []))),
   ...entryPages().flatMap(({ path, listed }) => (listed === false ? [] : path)),
-  ...(pathOf('blog') ? [...blogPaths().slice(1), ...periodPaths()] : []),
+  ...(pathOf('blog') ? [...blogPaths().slice(1), ...periodPaths(), ...olderPaths()] : []),
   ...[...topicPaths(), ...seriesPaths(), ...authorPaths()],
 ];
 

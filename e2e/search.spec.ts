@@ -112,17 +112,13 @@ test('Ctrl+K before the scripts start opens the search of the site, not that of 
   page,
 }) => {
   await page.goto(somePage);
-  const prevented = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener(
-          'keydown',
-          (event) => event.key === 'k' && resolve(event.defaultPrevented),
-        );
-      }),
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'k') Object.assign(window, { prevented: defaultPrevented });
+    }),
   );
   await page.keyboard.press('Control+k');
-  expect(await prevented).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'prevented'))).toBe(true);
   await expect(field(page)).toBeFocused();
 });
 

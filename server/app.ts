@@ -64,10 +64,10 @@ export function createApp(options: AppOptions): Hono {
   // An address beside the base path leads to the same one below it.
   if (basePath) {
     app.use(async (c, next) => {
-      const { search } = new URL(c.req.url);
-      const [path, requested] = [c.req.path, getPath(c.req.raw)];
-      if (!isBelow(requested)) {
-        return c.redirect(basePath + path.replace(/^\/+/, '/') + search, 307);
+      if (!isBelow(getPath(c.req.raw))) {
+        // Encoded, as a header has to be.
+        const { pathname, search } = new URL(c.req.url);
+        return c.redirect(basePath + pathname.replace(/^\/+/, '/') + search, 307);
       }
       await next();
       const location = c.res.headers.get('Location');

@@ -33,8 +33,8 @@ it('serves a site below the path that it was built for', async () => {
   onTestFinished(() => close());
   expect(siteUrl).toMatch(/:\d+\/site$/);
   const answers = await Promise.all(
-    ['/site/about', '/about?a=b', '/site/old', '/siteabout', '//evil.example'].map((path) =>
-      send(new URL(siteUrl).origin, path),
+    ['/site/about', '/about?a=b', '/site/old', '/siteabout', '//evil.example', '/s%C3%B8ren'].map(
+      (path) => send(new URL(siteUrl).origin, path),
     ),
   );
   expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
@@ -43,6 +43,7 @@ it('serves a site below the path that it was built for', async () => {
     [308, '/site/about'],
     [307, '/site/siteabout'],
     [307, '/site/evil.example'],
+    [307, '/site/s%C3%B8ren'],
   ]);
   const posted = await send(new URL(siteUrl).origin, '/site/send-email', jsonPost(message));
   expect(posted.status).toBe(200);
