@@ -32,6 +32,8 @@ const [year = ''] = months
   .map((month) => month.slice(0, 4))
   .sort((a, b) => monthsOf(b).length - monthsOf(a).length);
 const [later = '', earlier = ''] = monthsOf(year);
+/** A year before the first post. */
+const emptyYear = Number(months.at(-1)?.slice(0, 4)) - 1;
 /** Page of a month, e.g. of `2024-05`. */
 const pathOfMonth = (month: string) => `/blog/${month.replace('-', '/')}`;
 const linkTo = (page: Page, month: string) =>
@@ -101,8 +103,8 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   // Without the service, which redirects, the page opens that of the month.
   await goSoftly(page, `/blog?year=${year}&month=${Number(later.slice(5))}`, pathOfMonth(later));
   await expectMonth(later);
-  await goSoftly(page, '/blog?year=2019&month=2');
-  await expect(status(page)).toHaveText('Posts from February 2019');
+  await goSoftly(page, `/blog?year=${emptyYear}&month=2`);
+  await expect(status(page)).toHaveText(`Posts from February ${emptyYear}`);
   await expect(cards(page)).toHaveCount(0);
   await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
   await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
@@ -115,8 +117,8 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
 });
 
 test('a month without posts has an address too', async ({ page }) => {
-  await page.goto('/blog/2019/02');
-  await expect(status(page)).toHaveText('Posts from February 2019');
+  await page.goto(`/blog/${emptyYear}/02`);
+  await expect(status(page)).toHaveText(`Posts from February ${emptyYear}`);
   await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
 });
 
