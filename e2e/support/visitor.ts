@@ -161,6 +161,7 @@ function sessionVisitor({ send }: Session, origin: string, pointer: 'mouse' | 't
         const id = await first(target);
         await send('clear', { id });
         await send('sendKeys', { id, text });
+        expect(await send('property', { id, name: 'value' })).toBe(text);
       }).toPass(),
     press: (key) =>
       act(

@@ -18,6 +18,7 @@ const commands = {
   find: ['FindElements', 'POST elements'],
   displayed: ['IsElementDisplayed', 'GET element/{id}/displayed'],
   sendKeys: ['ElementSendKeys', 'POST element/{id}/value'],
+  property: ['GetElementProperty', 'GET element/{id}/property/{name}'],
   clear: ['ElementClear', 'POST element/{id}/clear'],
   actions: ['PerformActions', 'POST actions'],
   run: ['ExecuteScript', 'POST execute/sync'],
@@ -152,10 +153,10 @@ export async function startWebKit(driver: string, scripts: boolean): Promise<Ses
   return {
     send(name, params = {}) {
       const [method = '', address = ''] = commands[name][1].split(' ');
-      const { id, ...rest } = params;
+      const { id, name: property, ...rest } = params;
       return request(
         method,
-        `session/${sessionId}/${address.replace('{id}', `${id}`)}`,
+        `session/${sessionId}/${address.replace('{id}', `${id}`).replace('{name}', `${property}`)}`,
         rest,
       ) as never;
     },
