@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
 
 /** Unit tests expect addresses of a site at the root of its host, also where the site is below a path. */
-const rootOfHost = { SITE_URL: '' };
+const rootOfHost = { SITE_URL: '', CONTACT_ENDPOINT: '' };
 
 /**
  * Unit tests are beside what they test; `.test.tsx` renders components into a DOM. The tests of

@@ -158,13 +158,6 @@ export function demoOrigin(productionHost?: string, env: Env = readEnv()): strin
     : `https://${env.SITE_ENV}.${productionHost}`;
 }
 
-/**
- * Where the contact form posts: an address on another host, or `none` if there is no form, as below
- * the path of a static host. Undefined: to the site itself.
- */
-export const contactEndpoint = (env: Env = readEnv()): string | undefined =>
-  env.CONTACT_ENDPOINT ?? (basePath(env.SITE_URL) ? 'none' : undefined);
-
 /** Team password outside production if TEAM_PASSWORD is unset. */
 const samplePassword = 'team-password';
 

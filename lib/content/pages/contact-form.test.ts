@@ -14,6 +14,7 @@ const below = { SITE_URL: 'https://loom.example/site' };
 it.each([
   ['form', {}, undefined],
   ['form', below, 'none'],
+  ['form', { ...below, CONTACT_ENDPOINT: 'https://loom.example/site/send-email' }, undefined],
   ['form', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
   ['email', {}, 'none'],
   ['email', { CONTACT_ENDPOINT: elsewhere }, elsewhere],

@@ -1,13 +1,17 @@
-import { contactEndpoint, type Env, readEnv } from '../../site/env';
+import { basePath } from '../../site/base-path';
+import { type Env, readEnv } from '../../site/env';
+import { routes } from '../../site/routes';
 import { site } from '../collections/site';
 
 /**
- * Where the contact form posts: an address on another host, or `none` if there is no form. Undefined:
- * to the site itself. CONTACT_ENDPOINT comes before "contact" in content/site.json.
+ * Where the contact form posts: an address on another host, or `none` if there is no form, as below
+ * the path of a static host. Undefined: to the site itself. CONTACT_ENDPOINT comes before "contact" in
+ * content/site.json.
  */
 export function contactForm(env: Env = readEnv()): string | undefined {
   const { contact } = site();
-  if (contact === 'email') return env.CONTACT_ENDPOINT ?? 'none';
-  const chosen = contact === 'form' ? undefined : contact;
-  return env.CONTACT_ENDPOINT ?? chosen ?? contactEndpoint(env);
+  const isStatic = contact === 'email' || (contact === 'form' && basePath(env.SITE_URL) !== '');
+  const inContent = contact === 'form' ? undefined : contact;
+  const endpoint = env.CONTACT_ENDPOINT ?? (isStatic ? 'none' : inContent);
+  return endpoint === env.SITE_URL + routes.sendEmail ? undefined : endpoint;
 }
