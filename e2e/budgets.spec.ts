@@ -5,39 +5,37 @@ import { budgets } from './support/budgets';
 import { built, rootPath } from './support/built-base';
 import { frames } from './support/clock';
 import { footerColumns, isPictured } from './support/content';
-import { test as fresh } from './support/fresh';
+import { test } from './support/fresh';
 import { distinctLayoutsByName } from './support/layouts';
 import { hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { when } from './support/test';
 import { recordRefused, refused } from './support/visit';
 
-// Limits of the content in content/.
-const test = when(!process.env.CONTENT_DIR, fresh);
-
-test('pages send at most their number of requests before input, and run no script', async ({
-  context,
-}) => {
-  for (const { example, requests } of budgets) {
-    if (!example) continue;
-    // A page of its own: late requests of the page before do not count.
-    const page = await context.newPage();
-    await page.setViewportSize({ width: 412, height: 823 });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const pathname = rootPath(request.url());
-      // Scripts are fetched when the page has loaded and is idle.
-      const isLate = request.resourceType() === 'fetch' && pathname.startsWith('/_next/');
-      // A browser with windows requests the icon, and the headless shell does not.
-      const counts = request.url().startsWith('http') && pathname !== vectorIcon && !isLate;
-      if (counts) asked.push(pathname);
-    });
-    await page.goto(built(example), { waitUntil: 'networkidle' });
-    expect(asked.length, `${example}: ${asked.join(' ')}`).toBeLessThanOrEqual(requests);
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-    await page.close();
-  }
-});
+when(isPictured(), test)(
+  'pages send at most their number of requests before input, and run no script',
+  async ({ context }) => {
+    for (const { example, requests } of budgets) {
+      if (!example) continue;
+      // A page of its own: late requests of the page before do not count.
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 412, height: 823 });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const pathname = rootPath(request.url());
+        // Scripts are fetched when the page has loaded and is idle.
+        const isLate = request.resourceType() === 'fetch' && pathname.startsWith('/_next/');
+        // A browser with windows requests the icon, and the headless shell does not.
+        const counts = request.url().startsWith('http') && pathname !== vectorIcon && !isLate;
+        if (counts) asked.push(pathname);
+      });
+      await page.goto(built(example), { waitUntil: 'networkidle' });
+      expect(asked.length, `${example}: ${asked.join(' ')}`).toBeLessThanOrEqual(requests);
+      expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+      await page.close();
+    }
+  },
+);
 
 test('a page loads the two fonts of common characters, others when it shows one of theirs', async ({
   page,

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { budgets, elementsIn } from './support/budgets';
+import { isPictured } from './support/content';
 import { headerBytes } from './support/header-bytes';
 import { inParallel } from './support/parallel';
 import { startService } from './support/service';
@@ -12,8 +13,7 @@ const service = startService();
 
 const compressed = (path: string) => statSync(`out${decodeURI(path)}.br`).size;
 
-// Limits of the content in content/.
-for (const { name, pages: kind, limits } of process.env.CONTENT_DIR ? [] : budgets) {
+for (const { name, pages: kind, limits } of isPictured() ? budgets : []) {
   const pages = exportedPages().filter(({ path }) => kind.test(path));
   if (pages.length === 0) continue;
   it(`each ${name} keeps to its limits of bytes and elements`, async () => {

@@ -213,7 +213,7 @@ test('the page after a form without scripts keeps the reference when React start
   page,
 }, { testId }) => {
   const form = { ...typed, details: `Hydrated ${testId}` };
-  const answer = await page.request.post('/send-email', { form, maxRedirects: 0 });
+  const answer = await page.request.post(built('/send-email'), { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   await page.goto(answer.headers().location ?? '');
   await hydrated(page);

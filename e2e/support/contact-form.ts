@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { rootPath } from './built-base';
 import { hydrated } from './page';
 
 export const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
@@ -45,7 +46,7 @@ export async function expectTyped(page: Page, values: typeof typed) {
 export function posts(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/send-email') bodies.push(request.postDataJSON());
+    if (rootPath(request.url()) === '/send-email') bodies.push(request.postDataJSON());
   });
   return bodies;
 }

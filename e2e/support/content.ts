@@ -30,7 +30,7 @@ export const hasForm = () => contactForm() === undefined;
 export const hasAccounts = () => company().accounts;
 
 /**
- * Whether this is the company whose pages are in e2e/pictures and whose fonts have a limit of bytes.
+ * Whether this is the company whose pages are in e2e/pictures and whose bytes and requests have limits.
  * Another company writes its name into that file when it takes its own pictures.
  */
 export const isPictured = () =>
