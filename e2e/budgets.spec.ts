@@ -12,7 +12,10 @@ import { exportedPage } from './support/sitemap';
 import { when } from './support/test';
 import { recordRefused, refused } from './support/visit';
 
-when(isPictured(), test)(
+/** Limits of the sample, whose content a firm replaces. */
+const sampleTest = when(isPictured(), test);
+
+sampleTest(
   'pages send at most their number of requests before input, and run no script',
   async ({ context }) => {
     for (const { example, requests } of budgets) {
@@ -37,21 +40,21 @@ when(isPictured(), test)(
   },
 );
 
-test('a page loads the two fonts of common characters, others when it shows one of theirs', async ({
-  page,
-}) => {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(rootPath(request.url()));
-  });
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(fonts.size).toBe(2);
-  // One flight of packets each (RFC 6928).
-  for (const font of isPictured() ? fonts : [])
-    expect(statSync(`out${font}`).size).toBeLessThanOrEqual(14_600);
-  await page.locator('h1').evaluate((heading) => heading.append(' Café'));
-  await expect.poll(() => fonts.size).toBe(3);
-});
+sampleTest(
+  'a page loads the two fonts of common characters, others when it shows one of theirs',
+  async ({ page }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(rootPath(request.url()));
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(fonts.size).toBe(2);
+    // One flight of packets each (RFC 6928).
+    for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(14_600);
+    await page.locator('h1').evaluate((heading) => heading.append(' Café'));
+    await expect.poll(() => fonts.size).toBe(3);
+  },
+);
 
 test('a script and a style element that are not in the policy have no effect', async ({ page }) => {
   await recordRefused(page);
