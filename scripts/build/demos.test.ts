@@ -6,7 +6,7 @@ import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { buildDemos } from './demos';
 
 it('builds the folder of the demo host when it is missing, incomplete or older than its sources', async () => {
-  const root = tempProject({ 'packages/demos/public/a.js': 'a', '.next/cache/b': '' });
+  const root = tempProject({ 'packages/demos/public/a.js': 'a' });
   const dist = path.join(root, 'packages/demos/dist');
   const make = vi.fn(async () => writeIn(root, 'packages/demos/dist/a.js', 'a'));
   const builds = async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -24,6 +24,7 @@ export async function buildDemos(root = process.cwd(), make = runVite): Promise<
   if (isBuilt && readFileSync(versionFile, 'utf8') === version) return;
   rmSync(versionFile, { force: true });
   await make(folder);
+  mkdirSync(path.dirname(versionFile), { recursive: true });
   writeFileSync(versionFile, version);
 }
 
