@@ -37,10 +37,10 @@ async function open(page: Page): Promise<FrameLocator> {
 const load = (demo: FrameLocator) => demo.getByRole('button', { name: /^Load the reader \(/ });
 const nameOf = (sample: Sample | undefined) =>
   `${sample?.kind} in ${sample?.language === 'de' ? 'German' : 'English'}, ${sample?.condition}`;
-const status = (demo: FrameLocator) => demo.locator('#reader-status');
-const choose = (demo: FrameLocator, id: string) =>
+const status = (demo: FrameLocator | Page) => demo.locator('#reader-status');
+const choose = (demo: FrameLocator | Page, id: string) =>
   demo.locator(`[name=sample][value=${id}]`).check();
-const field = (demo: FrameLocator, name: string) =>
+const field = (demo: FrameLocator | Page, name: string) =>
   demo
     .getByRole('row', { name: new RegExp(`^\\d ${name}`) })
     .getByRole('cell')
@@ -54,7 +54,8 @@ const heading = (sample: Sample | undefined) =>
 const upload = (demo: FrameLocator | Page, name: string, buffer: Buffer) =>
   demo.locator('#document-file').setInputFiles({ name, mimeType: 'image/png', buffer });
 
-test('asks first, loads what it says, reads a sample and works without a connection', async ({
+// Each start of the networks takes seconds, so one test asks all that needs them.
+test('asks first, loads what it says, can be canceled, is stored, reads a sample without a connection', async ({
   page,
 }) => {
   const faults = complaints(page);
@@ -74,74 +75,60 @@ test('asks first, loads what it says, reads a sample and works without a connect
   expect(await sum()).toBeLessThanOrEqual(150_000);
   const [, named] = /\((.*) MB\)/.exec((await load(demo).textContent()) ?? '') ?? [];
 
-  const [first] = receipts;
-  await choose(demo, first?.id ?? '');
-  await expect(demo.getByRole('img', { name: nameOf(first) })).toBeVisible();
+  const cancel = demo.getByRole('button', { name: 'Cancel' });
+  await page.route('**/*.bin', () => undefined);
+  await load(demo).press('Enter');
+  await cancel.press('Enter');
+  await expect(status(demo)).toHaveText('Canceled.');
+  await expect(load(demo)).toBeFocused();
+  await page.unroute('**/*.bin');
   loaded = [];
-  await load(demo).click();
-  await expect(status(demo)).toContainText('lines read', patient);
+  await page.keyboard.press('Enter');
+  await expect(status(demo)).toHaveText('Reading the lines.', patient);
   // Rounded, and the program of the worker is not counted.
   expect(Math.abs((await sum()) / 1e6 - Number(named))).toBeLessThan(0.2);
+  await cancel.press('Enter');
+  await expect(status(demo)).toHaveText('Canceled.', patient);
+  const stored = /^Start the reader \(.* stored here\)$/;
+  await expect(demo.getByRole('button', { name: stored })).toBeFocused();
+
+  // In a window of its own, because axe does not enter frames of another origin.
+  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  await page.route('**/*.bin', (route) => route.abort());
+  const [first] = receipts;
+  await choose(page, first?.id ?? '');
+  await expect(page.getByRole('img', { name: nameOf(first) })).toBeVisible();
+  await page.getByRole('button', { name: stored }).press('Enter');
+  await expect(status(page)).toContainText('lines read', patient);
   for (const [name, value] of Object.entries(first?.fields ?? {})) {
-    await expect(field(demo, name)).toHaveText(value);
+    await expect(field(page, name)).toHaveText(value);
   }
-  await expect(status(demo)).toContainText('Net and tax make the total.');
-  await expect(demo.getByLabel('Output', { exact: true })).toHaveValue(/"sumsMatch": true/);
-  await demo.getByText('CSV', { exact: true }).click();
-  const csv = demo.getByLabel('Output', { exact: true });
-  await expect(csv).toHaveValue(new RegExp(`^total,"${first?.fields.total}",`, 'm'));
+  await expect(status(page)).toContainText('Net and tax make the total.');
+  const output = page.getByLabel('Output', { exact: true });
+  await expect(output).toHaveValue(/"sumsMatch": true/);
+  await page.getByText('CSV', { exact: true }).click();
+  await expect(output).toHaveValue(new RegExp(`^total,"${first?.fields.total}",`, 'm'));
   const download = page.waitForEvent('download');
-  await demo.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('document.csv');
 
   // A picture that is chosen while another is read is the one that is shown and read.
-  await choose(demo, receipts[1]?.id ?? '');
+  await choose(page, receipts[1]?.id ?? '');
   const white = { width: 300, height: 200, channels: 3 as const, background: '#fff' };
-  await upload(demo, 'blank.png', await sharp({ create: white }).png().toBuffer());
-  await expect(status(demo)).toHaveText('No text was found in this picture.', patient);
+  await upload(page, 'blank.png', await sharp({ create: white }).png().toBuffer());
+  await expect(status(page)).toHaveText('No text was found in this picture.', patient);
 
   await page.context().setOffline(true);
   const turned = await sharp(await heading(first))
     .rotate(180)
     .toBuffer();
-  await upload(demo, 'turned.png', turned);
-  await expect(status(demo)).toContainText('The picture was turned by 180 degrees.', patient);
-  await expect(field(demo, 'supplier')).toHaveText(first?.fields.supplier ?? '');
-
+  await upload(page, 'turned.png', turned);
+  await expect(status(page)).toContainText('The picture was turned by 180 degrees.', patient);
+  await expect(field(page, 'supplier')).toHaveText(first?.fields.supplier ?? '');
   expect([...hosts]).toEqual(['localhost']);
   expect(faults).toEqual([]);
-});
 
-test('works by keyboard, can be canceled, and is accessible on a phone and in the dark', async ({
-  page,
-}) => {
-  await open(page);
-  const src = (await page.locator('iframe').getAttribute('src')) ?? '';
-  // In a window of its own, because axe does not enter frames of another origin.
-  await page.goto(src);
-  const button = (name: RegExp | string) => page.getByRole('button', { name });
-  const reader = page.locator('#reader-status');
-  await page.route('**/*.bin', () => undefined);
-  await button(/^Load the reader/).press('Enter');
-  await button('Cancel').press('Enter');
-  await expect(reader).toHaveText('Canceled.');
-  await expect(button(/^Load the reader/)).toBeFocused();
-
-  await page.unroute('**/*.bin');
-  await page.keyboard.press('Enter');
-  await expect(reader).toHaveText('Reading the lines.', patient);
-  await button('Cancel').press('Enter');
-  await expect(reader).toHaveText('Canceled.', patient);
-
-  // The files are stored in the browser, also for the next visit.
-  await page.route('**/*.bin', (route) => route.abort());
-  const stored = button(/^Start the reader \(.* stored here\)$/);
-  await expect(stored).toBeFocused();
-  await page.reload();
-  await upload(page, 'heading.png', await heading(receipts[0]));
-  await stored.press('Enter');
-  await expect(reader).toContainText('lines read', patient);
-
+  await page.context().setOffline(false);
   await page.getByText('Its own mistakes').click();
   await judge(page);
   for (const width of [320, 390]) {
