@@ -1,47 +1,35 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { faviconIco, iconPng } from './icon-files';
-import { icons } from './icons';
 
-describe('icons', () => {
-  it.each(Object.values(icons))('$path has $size pixels', async (icon) => {
-    const { width, height, format } = await sharp(await iconPng(icon)).metadata();
-    expect({ width, height, format }).toEqual({
-      width: icon.size,
-      height: icon.size,
-      format: 'png',
-    });
-  });
-
-  it.each([
-    ['square', 255],
-    ['rounded', 0],
-  ] as const)('that are %s have a corner of opacity %i', async (shape, alpha) => {
-    const png = await iconPng({ shape, size: 64 });
-    const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect(data[3]).toBe(alpha);
-  });
+// e2e/documents.test.ts checks the size of each icon of the manifest.
+it.each([
+  ['square', 255],
+  ['rounded', 0],
+] as const)('icons that are %s have a corner of opacity %i', async (shape, alpha) => {
+  const picture = sharp(await iconPng({ shape, size: 64 }));
+  expect(await picture.metadata()).toMatchObject({ width: 64, height: 64, format: 'png' });
+  const { data } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBe(alpha);
 });
 
-describe('favicon.ico', () => {
-  it('contains a PNG of each size at the offset in its directory', async () => {
-    const ico = await faviconIco();
-    expect(ico.readUInt16LE(0)).toBe(0);
-    expect(ico.readUInt16LE(2)).toBe(1);
-    expect(ico.readUInt16LE(4)).toBe(3);
-    const found = await Promise.all(
-      [0, 1, 2].map(async (index) => {
-        const entry = 6 + 16 * index;
-        const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-        const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
-        return [ico.readUInt8(entry), width, format, offset + length];
-      }),
-    );
-    expect(found).toEqual([
-      [16, 16, 'png', expect.any(Number)],
-      [32, 32, 'png', expect.any(Number)],
-      [48, 48, 'png', ico.length],
-    ]);
-  });
+it('favicon.ico contains a PNG of each size at the offset in its directory', async () => {
+  const ico = await faviconIco();
+  expect(ico.readUInt16LE(0)).toBe(0);
+  expect(ico.readUInt16LE(2)).toBe(1);
+  expect(ico.readUInt16LE(4)).toBe(3);
+  const found = await Promise.all(
+    [0, 1, 2].map(async (index) => {
+      const entry = 6 + 16 * index;
+      const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+      const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
+      return [ico.readUInt8(entry), width, format, offset + length];
+    }),
+  );
+  expect(found).toEqual([
+    [16, 16, 'png', expect.any(Number)],
+    [32, 32, 'png', expect.any(Number)],
+    [48, 48, 'png', ico.length],
+  ]);
 });

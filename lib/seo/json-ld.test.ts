@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { demos } from '../content/collections/demos';
@@ -14,7 +14,6 @@ import { authorOf } from '../content/collections/team';
 import { whitepapers } from '../content/collections/whitepapers';
 import { pageTexts } from '../content/pages/page-texts';
 import {
-  absolute,
   blogPosting,
   breadcrumbs,
   collectionPage,
@@ -43,22 +42,18 @@ beforeAll(() => {
 
 afterAll(() => void vi.unstubAllEnvs());
 
-const first = <T>(list: readonly T[]): T => {
-  const [entry] = list;
-  if (!entry) throw new Error('no entry');
-  return entry;
-};
 const page = { ...pageTexts('home'), path: '/about' };
+const links = { linkedin: home, avatar: '/ada.webp' };
 const salary = { min: 90_000, max: 110_000, currency: 'USD', per: 'year' } as const;
-const jobWith = (change: Partial<Job>) => jobPosting({ ...first(jobs.all()), ...change });
 
-type Kind = [type: string, make: () => object, properties: string];
+/** A thing; its type and properties. */
+type Kind = [make: () => object, words: string];
 
 /** Not every company has a state in its address. */
 const region = (address: string) => (site().address.state ? `${address}.addressRegion` : '');
-/** The row of a type whose page or file a site may do without. */
-const rowIf = (has: unknown, row: Kind): Kind[] => (has ? [row] : []);
-const has = (list: readonly unknown[]) => list.length > 0;
+/** The row of a type whose pages or file a site may do without, made of the first one. */
+const rowOf = <T>([entry]: readonly (T | undefined)[], row: (entry: T) => Kind): Kind[] =>
+  entry === undefined ? [] : [row(entry)];
 
 /**
  * Properties that Google requires or recommends for a type, as paths, where the site has the fact:
@@ -67,91 +62,62 @@ const has = (list: readonly unknown[]) => list.length > 0;
  */
 const kinds: Kind[] = [
   [
-    'Organization',
     organization,
-    `name url legalName description logo email telephone sameAs address.addressLocality ${region('address')} address.addressCountry contactPoint.telephone contactPoint.email`,
+    `Organization name url legalName description logo email telephone sameAs address.addressLocality ${region('address')} address.addressCountry contactPoint.telephone contactPoint.email`,
   ],
-  ['WebSite', website, 'name url potentialAction.target.urlTemplate potentialAction.query-input'],
-  ['WebPage', () => pageData('home'), 'name url description'],
-  ...rowIf(pages.get('about'), ['AboutPage', () => pageData('about'), 'name url description']),
-  ['ContactPage', () => pageData('contact'), 'name url description mainEntity.telephone'],
+  [website, 'WebSite name url potentialAction.target.urlTemplate potentialAction.query-input'],
+  [() => pageData('contact'), 'ContactPage name url description mainEntity.telephone'],
   [
-    'CollectionPage',
     () => collectionPage(page, ['/blog/a', '/blog/b']),
-    'name url description mainEntity.itemListElement.0.position mainEntity.itemListElement.1.url',
+    'CollectionPage name url description mainEntity.itemListElement.0.position mainEntity.itemListElement.1.url',
   ],
   [
-    'BreadcrumbList',
     () => breadcrumbs({ name: 'Blog', path: '/blog' }, 'Pilots'),
-    'itemListElement.0.position itemListElement.0.name itemListElement.0.item itemListElement.1.position itemListElement.1.name',
+    'BreadcrumbList itemListElement.0.position itemListElement.0.name itemListElement.0.item itemListElement.1.position itemListElement.1.name',
   ],
-  ...rowIf(pages.get('privacy'), [
-    'FAQPage',
+  ...rowOf([pages.get('privacy')], () => [
     () => pageData('privacy', { questions: [{ question: 'Why?', answer: 'So.' }] }),
-    'mainEntity.0.name mainEntity.0.acceptedAnswer.text mainEntity.0.@type',
+    'FAQPage mainEntity.0.name mainEntity.0.acceptedAnswer.text mainEntity.0.@type',
   ]),
-  ...rowIf(has(blog.all()), [
-    'BlogPosting',
-    () => {
-      const post = first(blog.all());
-      return blogPosting(post, authorOf(post.author));
-    },
-    'headline author.@type author.name author.url author.jobTitle datePublished dateModified image wordCount keywords description publisher.name mainEntityOfPage',
+  ...rowOf(blog.all(), (post) => [
+    () => blogPosting(post, authorOf(post.author)),
+    'BlogPosting headline author.@type author.name author.url author.jobTitle datePublished dateModified image wordCount keywords description publisher.name mainEntityOfPage',
   ]),
-  ...rowIf(has(whitepapers.all()), [
-    'Article',
-    () => {
-      const paper = first(whitepapers.all());
-      return paperArticle(paper, paper.authors.map(authorOf));
-    },
-    'headline author.0.@type author.0.name author.0.url datePublished dateModified image wordCount keywords abstract publisher.name mainEntityOfPage',
+  ...rowOf(whitepapers.all(), (paper) => [
+    () => paperArticle(paper, paper.authors.map(authorOf)),
+    'Article headline author.0.@type author.0.name author.0.url datePublished dateModified image wordCount keywords abstract publisher.name mainEntityOfPage',
   ]),
-  ...rowIf(has(jobs.all()), [
-    'JobPosting',
-    () => jobWith({ location: 'Remote', salary, validThrough: '2030-01-31' }),
-    `title description datePosted hiringOrganization.name jobLocation.address.addressLocality ${region('jobLocation.address')} jobLocation.address.addressCountry applicantLocationRequirements.name baseSalary.currency baseSalary.value.minValue baseSalary.value.maxValue baseSalary.value.unitText directApply employmentType identifier.name identifier.value jobLocationType validThrough hiringOrganization.sameAs hiringOrganization.logo url`,
+  ...rowOf(jobs.all(), (job) => [
+    () => jobPosting({ ...job, location: 'Remote', salary, validThrough: '2030-01-31' }),
+    `JobPosting title description datePosted hiringOrganization.name jobLocation.address.addressLocality ${region('jobLocation.address')} jobLocation.address.addressCountry applicantLocationRequirements.name baseSalary.currency baseSalary.value.minValue baseSalary.value.maxValue baseSalary.value.unitText directApply employmentType identifier.name identifier.value jobLocationType validThrough hiringOrganization.sameAs hiringOrganization.logo url`,
   ]),
-  ...rowIf(has(services.all()), [
-    'Service',
-    () => serviceOffer(first(services.all())),
-    'name provider.name serviceType description url image areaServed.name audience.audienceType hasOfferCatalog.itemListElement.0.itemOffered.name',
+  ...rowOf(services.all(), (service) => [
+    () => serviceOffer(service),
+    'Service name provider.name serviceType description url image areaServed.name audience.audienceType hasOfferCatalog.itemListElement.0.itemOffered.name',
   ]),
-  ...rowIf(has(products.all()), [
-    'Service',
-    () => productService(first(products.all()), '/services/ai-products#a'),
-    'name description url serviceType provider.name',
+  ...rowOf(products.all(), (product) => [
+    () => productService(product, '/services/ai-products#a'),
+    'Service name description url serviceType provider.name',
   ]),
-  ...rowIf(has(demos.all()), [
-    'CreativeWork',
-    () => demoWork(first(demos.all())),
-    'name description url image creator.name datePublished',
+  ...rowOf(demos.all(), (demo) => [
+    () => demoWork(demo),
+    'CreativeWork name description url image creator.name datePublished',
   ]),
-  ...rowIf(has(industries.all()), [
-    'WebPage',
-    () => industryPage(first(industries.all())),
-    'name url description about.name primaryImageOfPage.url',
+  ...rowOf(industries.all(), (industry) => [
+    () => industryPage(industry),
+    'WebPage name url description about.name primaryImageOfPage.url',
   ]),
-  ...rowIf(film.valid(), [
-    'VideoObject',
-    () => videoObject(film.get(), home),
-    'name thumbnailUrl uploadDate description contentUrl duration',
+  ...rowOf([film.valid()], (shown) => [
+    () => videoObject(shown, home),
+    'VideoObject name thumbnailUrl uploadDate description contentUrl duration',
   ]),
-  ...rowIf(landscape.valid(), [
-    'ImageObject',
-    () => landscapeObject(landscape.get()),
-    'contentUrl creator.name creditText copyrightNotice license acquireLicensePage name description dateCreated',
+  ...rowOf([landscape.valid()], (shown) => [
+    () => landscapeObject(shown),
+    'ImageObject contentUrl creator.name creditText copyrightNotice license acquireLicensePage name description dateCreated',
   ]),
   [
-    'ProfilePage',
-    () =>
-      profilePage(page, {
-        name: 'Ada',
-        role: 'Weaver',
-        bio: 'Weaves.',
-        linkedin: home,
-        avatar: '/ada.webp',
-      }),
-    'mainEntity.image mainEntity.name mainEntity.@type mainEntity.jobTitle mainEntity.description mainEntity.sameAs mainEntity.url mainEntity.worksFor.name name url',
+    () => profilePage(page, { name: 'Ada', role: 'Weaver', bio: 'Weaves.', ...links }),
+    'ProfilePage mainEntity.image mainEntity.name mainEntity.@type mainEntity.jobTitle mainEntity.description mainEntity.sameAs mainEntity.url mainEntity.worksFor.name name url',
   ],
 ];
 
@@ -167,11 +133,12 @@ function leavesOf(value: unknown, key = ''): [key: string, value: unknown][] {
 }
 
 it.each(kinds)(
-  '%s (%#) has its properties, absolute addresses and ISO dates',
-  (type, make, paths) => {
+  'structured data (%#) has its properties, absolute addresses and ISO dates',
+  (make, words) => {
     const data = make();
+    const [type, ...paths] = words.split(' ').filter(Boolean);
     expect(data).toHaveProperty('@type', type);
-    for (const path of paths.split(' ').filter(Boolean)) {
+    for (const path of paths) {
       expect(valueAt(data, path), path).not.toBeUndefined();
     }
     for (const [key, value] of leavesOf(data)) {
@@ -190,32 +157,10 @@ it.each(kinds)(
   },
 );
 
-describe('absolute', () => {
-  it.each([
-    ['/', home],
-    ['/blog/blog-06', `${home}blog/blog-06`],
-    ['/services#aief', `${home}services#aief`],
-  ])('makes %s %s', (path, url) => expect(absolute(path)).toBe(url));
-});
-
-describe('jsonLd', () => {
-  it('has one context, also for several things', () => {
-    const [one, two] = [organization(), website()];
-    expect(jsonLd([one])).toEqual({ '@context': 'https://schema.org', ...one });
-    expect(jsonLd([one, two])).toEqual({ '@context': 'https://schema.org', '@graph': [one, two] });
-  });
-});
-
-it('the organization has the facts of site.json', () => {
-  const { name, phone, address, social } = site();
-  const { city, state } = address;
-  expect(organization()).toMatchObject({
-    name,
-    url: home,
-    telephone: phone.number,
-    address: { addressLocality: city, ...(state && { addressRegion: state }) },
-    sameAs: social.map(({ url }) => url),
-  });
+it('has one context, also for several things', () => {
+  const [one, two] = [organization(), website()];
+  expect(jsonLd([one])).toEqual({ '@context': 'https://schema.org', ...one });
+  expect(jsonLd([one, two])).toEqual({ '@context': 'https://schema.org', '@graph': [one, two] });
 });
 
 it('the search of the site takes the words from its address', () => {
@@ -234,10 +179,12 @@ it('an article says when it was changed, else when it was published', () => {
   expect(days).toEqual(['2026-11-22T12:00:00Z', '2024-05-29T12:00:00Z']);
 });
 
-/** Nothing is registered for a site without jobs. */
-const describeJobs = has(jobs.all()) ? describe : () => undefined;
+const [job] = jobs.all();
 
-describeJobs('jobPosting', () => {
+// Nothing is registered for a site without jobs.
+if (job) {
+  const jobWith = (change: Partial<Job>) => jobPosting({ ...job, ...change });
+
   // Values of schema.org/JobPosting as search engines read them.
   it.each([
     ['Full-Time', ['FULL_TIME']],
@@ -245,7 +192,7 @@ describeJobs('jobPosting', () => {
     ['Full-time or contract', ['FULL_TIME', 'CONTRACTOR']],
     ['Internship', ['INTERN']],
     ['By arrangement', ['OTHER']],
-  ])('writes %s as %s', (type, employmentType) => {
+  ])('a job of the type %s is %s', (type, employmentType) => {
     expect(jobWith({ type })).toHaveProperty('employmentType', employmentType);
   });
 
@@ -253,28 +200,26 @@ describeJobs('jobPosting', () => {
     ['Remote', true],
     ['Hybrid/Remote', true],
     ['Springfield, IL', false],
-  ])('says of %s whether one may work from home: %s', (location, remote) => {
+  ])('a job at %s may be done from home: %s', (location, remote) => {
     const data = jobWith({ location });
     expect(valueAt(data, 'jobLocationType')).toBe(remote ? 'TELECOMMUTE' : undefined);
     // Required with TELECOMMUTE and invalid without it.
     expect('applicantLocationRequirements' in data).toBe(remote);
   });
 
-  it('has the whole posting as HTML', () => {
-    const { description } = jobWith({
-      description: 'You <weave> & sew.',
-      benefits: ['Tea & cake'],
+  it('a job has its whole posting as HTML, and no salary and last day that nobody gave', () => {
+    const text = { description: 'You <weave> & sew.', benefits: ['Tea & cake'] };
+    const { description, ...data } = jobWith({
+      ...text,
+      salary: undefined,
+      validThrough: undefined,
     });
     expect(description).toContain('<p>You &lt;weave&gt; &amp; sew.</p>');
     expect(description).toContain('<li>Tea &amp; cake</li>');
-    for (const duty of first(jobs.all()).responsibilities) {
+    for (const duty of job.responsibilities) {
       expect(description).toContain(duty.replaceAll('&', '&amp;'));
     }
-  });
-
-  it('has no salary and no last day that the content does not give', () => {
-    const data = jobWith({ salary: undefined, validThrough: undefined });
     expect(data).not.toHaveProperty('baseSalary');
     expect(data).not.toHaveProperty('validThrough');
   });
-});
+}
