@@ -24,14 +24,15 @@ describe('checkDraft', () => {
     }
   });
 
-  it.each([
+  it.each<[field: string, value: unknown, message: string | RegExp]>([
     ['title', '', 'write a title'],
     ['excerpt', ' ', 'write an excerpt'],
     ['category', '', 'choose a category'],
     ['date', '', 'write a date'],
     ['tags', ',', 'give at least one tag'],
     [
-      ...['tags', 'pilot'],
+      'tags',
+      'pilot',
       'unknown tag "pilot": did you mean "pilots"? Use one of the topics: pilots, planning',
     ],
     ['excerpt', 'Short', 'write at least 50 characters: it is what search results show'],
@@ -52,10 +53,10 @@ describe('checkDraft', () => {
     ['content', '## Looms\n\n[a](#loms)', /^Line 3: this text has no heading #loms/],
     ['content', 'One.\n\n<details>', /^Line 3, body: HTML is not shown: <details>/],
     ['content', 'One\u200b.', /^Line 1, body: there is an invisible character/],
-  ])('reports %s %j', (field = '', value, message) => {
+  ])('reports %s %j', (field, value, message) => {
     const isText = field === 'id' || field === 'content';
     const found = isText ? errorsOf({}, { [field]: value }) : errorsOf({ [field]: value });
-    const expected = typeof message === 'string' ? message : expect.stringMatching(message ?? '');
+    const expected = typeof message === 'string' ? message : expect.stringMatching(message);
     expect(found).toEqual({ [field]: expected });
   });
 

@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { blog } from '../content/collections/blog';
-import { enterProject, postWith, smallSite } from '../content/fixtures/temp-project';
+import { enterProject, pageFile, postWith, smallSite } from '../content/fixtures/temp-project';
 import { parseSource } from '../content/load/source';
 import { idOf } from '../content/markdown/slug';
 import {
@@ -14,9 +14,11 @@ import {
   withTyped,
 } from './draft';
 import { editorData } from './editor-data';
-import { goodDraft, sampleData, samplePost } from './fixtures';
+import { goodDraft, sampleData } from './fixtures';
 import { openedDraft } from './opened-file';
 import { deletion, filePath, isOnGitHub, postFile, proposal } from './post-file';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const { fields } = sampleData;
 const withValues = (values: object) => ({
@@ -26,45 +28,39 @@ const withValues = (values: object) => ({
 
 it('a new draft has the date of the visitor and the user as author', () => {
   const late = new Date(2025, 3, 8, 23, 59);
-  expect(newDraft(sampleData, 'Sam Reed', late).values).toEqual({
-    date: '2025-04-08',
-    author: 'sam',
-  });
+  const { values } = newDraft(sampleData, 'Sam Reed', late);
+  expect(values).toEqual({ date: '2025-04-08', author: 'sam' });
   expect(newDraft(sampleData, 'A guest', late).values.author).toBe('ada');
 });
 
 it('front matter has empty required fields and no empty optional ones', () => {
-  expect(
-    frontMatterOf(
-      withValues({
-        title: ' ',
-        tags: ' , ',
-        excerpt: 'Two\n lines ',
-        aliases: '',
-        draft: false,
-        'series.part': '2',
-      }),
-      fields,
-    ),
-  ).toEqual({
-    title: '',
-    date: '2025-05-06',
-    author: 'ada',
-    category: 'Technology',
-    tags: [],
-    excerpt: 'Two lines',
-    series: { part: 2 },
+  const draft = withValues({
+    ...{ title: ' ', tags: ' , ', excerpt: 'Two\n lines ' },
+    ...{ aliases: '', draft: false, 'series.part': '2' },
+  });
+  expect(frontMatterOf(draft, fields)).toEqual({
+    ...{ title: '', date: '2025-05-06', author: 'ada', category: 'Technology' },
+    ...{ tags: [], excerpt: 'Two lines', series: { part: 2 } },
   });
 });
 
-it('a post gives a draft with the same front matter', () => {
-  const post = samplePost('one', {
-    series: { name: 'Looms', part: 2 },
-    aliases: ['/a', '/b'],
-    draft: true,
+it('editorData gives a post with its figures, and its file with their names', () => {
+  enterProject({
+    ...smallSite,
+    'content/facts.json': JSON.stringify({ facts: { pilot: { price: '$102,000' } } }),
+    'content/blog/first.md': postWith({
+      2: 'title: "Ada\'s pilot for {{pilot.price}}"',
+      9: 'It costs {{pilot.price}}. <!-- ask -->',
+    }),
+    'content/pages/manage-posts.json': pageFile('manage-posts', { samples: ['first'] }),
   });
-  const { author, content, cover, id, numbered, readTime, tone, ...front } = post;
-  expect(frontMatterOf(draftOf(post, fields), fields)).toEqual({ ...front, author: author.id });
+  const data = editorData();
+  expect(data.posts[0]).toMatchObject({ title: 'Ada’s pilot for $102,000' });
+  const draft = publishedDraft(data, 'first');
+  const file = draft && postFile(draft, data);
+  expect(file).toContain('title: "Ada\'s pilot for {{pilot.price}}"\n');
+  expect(file).toContain('It costs {{pilot.price}}.');
+  expect(file).not.toContain('ask');
 });
 
 it('a stored post gives a file with the same data and text', () => {
@@ -76,7 +72,6 @@ it('a stored post gives a file with the same data and text', () => {
       9: '\n\nA **pilot**: one\n\n---\n\n```chart\nkind: bar\n```',
     }),
   });
-  onTestFinished(() => void vi.restoreAllMocks());
   const data = editorData();
   expect(data.posts).toHaveLength(1);
   for (const post of data.posts) {
@@ -109,7 +104,6 @@ it('an untouched post gives the file that it was made of, without its comments',
     9: '\n\n A text.\n\n\n',
   });
   enterProject({ ...smallSite, 'content/blog/first.md': first });
-  onTestFinished(() => void vi.restoreAllMocks());
   const data = editorData();
   const draft = publishedDraft(data, 'first');
   expect(draft && postFile(draft, data)).toBe(
@@ -128,31 +122,28 @@ it('a file has other lines only where a field was changed', () => {
   expect(lines({ author: 'sam' })[2]).toBe('author: sam');
   expect(lines({ excerpt: '' })[5]).toBe('excerpt: ""');
   expect(lines({ 'series.name': 'Looms', 'series.part': '2', draft: true })).toEqual([
-    ...before,
-    'series:',
-    '  name: Looms',
-    '  part: 2',
-    'draft: true',
+    ...[...before, 'series:', '  name: Looms', '  part: 2', 'draft: true'],
   ]);
 });
 
-it('a downloaded file can be opened again', () => {
-  const file = postFile(published({ title: 'Other' }), sampleData);
-  const draft = openedDraft('one (2).md', file.replaceAll('\n', '\r\n'), sampleData);
-  expect(draft).toMatchObject({ id: 'one', values: { title: 'Other', author: 'ada' } });
+/** The draft of a file. @throws if it can not be read */
+function opened(name: string, text: string) {
+  const draft = openedDraft(name, text, sampleData);
   if (typeof draft === 'string') throw new Error(draft);
+  return draft;
+}
+
+it('a downloaded file can be opened again, and keeps fields that the form does not have', () => {
+  const file = postFile(published({ title: 'Other' }), sampleData);
+  const draft = opened('one (2).md', file.replaceAll('\n', '\r\n'));
+  expect(draft).toMatchObject({ id: 'one', values: { title: 'Other', author: 'ada' } });
   expect(postFile(draft, sampleData)).toBe(file);
+  const fresh = opened('b.md', postFile(goodDraft, sampleData));
+  expect(fresh).toMatchObject({ id: 'b', values: goodDraft.values });
+  const noted = opened('a.md', '---\nnote: mine\ntitle: A\n---\nText\n');
+  expect(postFile(noted, sampleData)).toContain('note: mine\ntitle: A\n');
   expect(openedDraft('a.md', 'No fields', sampleData)).toContain('does not start with a block');
   expect(openedDraft('a.md', '---\ntitle: a: b\n---\n', sampleData)).toContain('line 2: a text');
-  const fresh = openedDraft('b.md', postFile(goodDraft, sampleData), sampleData);
-  expect(fresh).toMatchObject({ id: 'b', values: goodDraft.values });
-});
-
-it('a file keeps fields that the form does not have', () => {
-  const text = '---\nnote: mine\ntitle: A\n---\nText\n';
-  const draft = openedDraft('a.md', text, sampleData);
-  if (typeof draft === 'string') throw new Error(draft);
-  expect(postFile(draft, sampleData)).toContain('note: mine\ntitle: A\n');
 });
 
 describe('beside a published post that has changed', () => {
@@ -179,8 +170,7 @@ describe('beside a published post that has changed', () => {
   });
 
   it('an opened file shows every difference, because it is not known what is newer', () => {
-    const draft = openedDraft('one.md', postFile(published({}, 'Mine.\n'), sampleData), sampleData);
-    if (typeof draft === 'string') throw new Error(draft);
+    const draft = opened('one.md', postFile(published({}, 'Mine.\n'), sampleData));
     const names = compareWithPublished(draft, newer).both.map(({ name }) => name);
     expect(names).toEqual(['title', 'content']);
   });
@@ -190,33 +180,22 @@ it.each([
   ['Pilots That End', 'pilots-that-end'],
   ['“Café”: What’s next?', 'cafe-whats-next'],
   ['…', ''],
-])('the id of %s is %s', (title, id) => {
-  expect(idOf(title)).toBe(id);
-});
+])('the id of %s is %s', (title, id) => expect(idOf(title)).toBe(id));
 
-it.each([
-  ['https://github.com/a/b', true],
-  ['https://github.com/a/b.git', true],
-  ['https://gitlab.com/a/b', false],
-])('%s is on GitHub: %s', (repository, expected) => {
-  expect(isOnGitHub(repository)).toBe(expected);
+const repository = 'https://github.com/a/b';
+
+it('proposals are for GitHub alone', () => {
+  const addresses = [repository, `${repository}.git`, 'https://gitlab.com/a/b'];
+  expect(addresses.map(isOnGitHub)).toEqual([true, true, false]);
 });
 
 it('a proposal fills in a new file; the text of others is pasted', () => {
-  const at = (text: string, exists: boolean) =>
-    proposal('https://github.com/a/b.git', 'x', text, exists);
-  expect(at('a b', false)).toEqual({
-    href: `https://github.com/a/b/new/main?filename=${filePath('x')}&value=a%20b`,
-  });
-  expect(at('a b', true)).toMatchObject({
-    href: `https://github.com/a/b/edit/main/${filePath('x')}`,
-    paste: expect.stringContaining('exists'),
-  });
-  expect(at('a'.repeat(9000), false)).toMatchObject({
-    href: `https://github.com/a/b/new/main?filename=${filePath('x')}`,
-    paste: expect.stringContaining('too long'),
-  });
-  expect(deletion('https://github.com/a/b.git', 'x')).toBe(
-    `https://github.com/a/b/delete/main/${filePath('x')}`,
-  );
+  const at = (text: string, exists: boolean) => proposal(`${repository}.git`, 'x', text, exists);
+  const [file, fresh] = [filePath('x'), `${repository}/new/main?filename=${filePath('x')}`];
+  expect(at('a b', false)).toEqual({ href: `${fresh}&value=a%20b` });
+  const paste = (word: string) => expect.stringContaining(word);
+  const edit = `${repository}/edit/main/${file}`;
+  expect(at('a b', true)).toMatchObject({ href: edit, paste: paste('exists') });
+  expect(at('a'.repeat(9000), false)).toMatchObject({ href: fresh, paste: paste('too long') });
+  expect(deletion(`${repository}.git`, 'x')).toBe(`${repository}/delete/main/${file}`);
 });

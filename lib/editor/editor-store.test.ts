@@ -14,23 +14,15 @@ const database = vi.hoisted(() => {
   return { values: new Map<string, unknown>(), refuses: false };
 });
 vi.mock('idb-keyval', () => {
-  const take = async () => {
+  const unlessRefused = async (act: () => unknown) => {
     if (database.refuses) throw new DOMException('Refused', 'InvalidStateError');
+    return act();
   };
   return {
     createStore: () => undefined,
-    entries: async () => {
-      await take();
-      return [...database.values];
-    },
-    set: async (key: string, value: unknown) => {
-      await take();
-      database.values.set(key, value);
-    },
-    del: async (key: string) => {
-      await take();
-      database.values.delete(key);
-    },
+    entries: () => unlessRefused(() => [...database.values]),
+    set: (key: string, value: unknown) => unlessRefused(() => database.values.set(key, value)),
+    del: (key: string) => unlessRefused(() => database.values.delete(key)),
   };
 });
 
@@ -46,12 +38,11 @@ beforeEach(() => {
   database.values.clear();
   database.refuses = false;
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  vi.stubGlobal('addEventListener', (type: string) => {
-    if (type === 'beforeunload') warns = true;
-  });
-  vi.stubGlobal('removeEventListener', (type: string) => {
-    if (type === 'beforeunload') warns = false;
-  });
+  for (const kind of ['add', 'remove']) {
+    vi.stubGlobal(`${kind}EventListener`, (type: string) => {
+      if (type === 'beforeunload') warns = kind === 'add';
+    });
+  }
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -64,10 +55,8 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Response.json(sampleData)),
-  );
+  const answer = vi.fn(async () => Response.json(sampleData));
+  vi.stubGlobal('fetch', answer);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -77,17 +66,19 @@ async function openStore() {
   await store.load();
   return { ...store, blog };
 }
-const published = ({ title = 'About one', ...more }: { title?: string; content?: string } = {}) => {
-  const posts = [samplePost('one', { title, ...more }), ...sampleData.posts.slice(1)];
+/** The next answer has the first post as it was published since. */
+function publish(more: { title: string; content?: string }) {
+  const posts = [samplePost('one', more), ...sampleData.posts.slice(1)];
   const { one, ...others } = sampleData.sources;
-  const frontMatter = `${one?.frontMatter}`.replace('About one', title);
-  return Response.json({ ...sampleData, posts, sources: { ...others, one: { frontMatter } } });
-};
-const edited = (more: Partial<Draft> = {}): Draft => {
-  const draft = publishedDraft(sampleData, 'one');
-  if (!draft) throw new Error('no sample');
-  return { ...draft, ...more };
-};
+  const frontMatter = `${one?.frontMatter}`.replace('About one', more.title);
+  const data = { ...sampleData, posts, sources: { ...others, one: { frontMatter } } };
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json(data));
+}
+/** The first post with another text. */
+const edited = (content?: string) =>
+  ({ ...publishedDraft(sampleData, 'one'), ...(content && { content }) }) as Draft;
+type Store = Awaited<ReturnType<typeof openStore>>;
+const textIn = (store: Pick<Store, 'get'>, id = 'one') => store.get().drafts[id]?.content;
 const stored = () => Object.keys(memory.items).sort();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -119,7 +110,7 @@ describe('what was typed', () => {
   it('is there after a reload, as drafts, whether it was saved or not', async () => {
     const store = await openStore();
     store.write(newKey(1), { ...goodDraft, id: '' });
-    store.write('one', edited({ content: 'Other.\n' }));
+    store.write('one', edited('Other.\n'));
     store.write(newKey(2), goodDraft);
     store.markSaved(newKey(2), goodDraft);
     expect(store.get().saved[goodDraft.id]).toEqual(goodDraft);
@@ -159,16 +150,16 @@ describe('what was typed', () => {
 
   it('goes into the database while localStorage is full, and the newer text counts', async () => {
     const store = await openStore();
-    store.write('one', edited({ content: 'First.\n' }));
+    store.write('one', edited('First.\n'));
     memory.refusing.writes = true;
-    store.write('one', edited({ content: 'Second.\n' }));
+    store.write('one', edited('Second.\n'));
     expect(warns).toBe(true);
     await vi.waitFor(() => expect(warns).toBe(false));
-    expect((await openStore()).get().drafts.one?.content).toBe('Second.\n');
+    expect(textIn(await openStore())).toBe('Second.\n');
     memory.refusing.writes = false;
-    store.write('one', edited({ content: 'Third.\n' }));
+    store.write('one', edited('Third.\n'));
     await vi.waitFor(() => expect([...database.values]).toEqual([]));
-    expect((await openStore()).get().drafts.one?.content).toBe('Third.\n');
+    expect(textIn(await openStore())).toBe('Third.\n');
   });
 
   it('is kept in memory where the browser refuses storage, which asks before it is left', async () => {
@@ -188,17 +179,17 @@ describe('what was typed', () => {
 describe('what was thrown away', () => {
   it('comes back, each of several, and takes the place of what was typed since', async () => {
     const store = await openStore();
-    store.write('one', edited({ content: 'A.\n' }));
-    store.write('two', { ...edited({ content: 'B.\n' }), id: 'two' });
+    store.write('one', edited('A.\n'));
+    store.write('two', { ...edited('B.\n'), id: 'two' });
     store.throwAway('one');
     store.throwAway('two');
     const [first, second] = store.get().thrown;
     if (!first || !second) throw new Error('nothing thrown away');
-    store.write('one', edited({ content: 'C.\n' }));
+    store.write('one', edited('C.\n'));
     store.takeBack(first);
     store.takeBack(second);
-    expect(store.get().drafts.one?.content).toBe('A.\n');
-    expect(store.get().drafts.two?.content).toBe('B.\n');
+    expect(textIn(store)).toBe('A.\n');
+    expect(textIn(store, 'two')).toBe('B.\n');
     expect(store.get().thrown.map(({ draft }) => draft.content)).toEqual(['C.\n']);
   });
 
@@ -218,10 +209,10 @@ describe('what was thrown away', () => {
 
   it('of a saved post leaves it as it was saved, and then as it is published', async () => {
     const { blog, ...store } = await openStore();
-    const saved = edited({ content: 'Saved.\n' });
+    const saved = edited('Saved.\n');
     store.markSaved('one', saved);
     blog.change('one', samplePost('one', { content: 'Saved.\n' }));
-    store.write('one', edited({ content: 'Typed.\n' }));
+    store.write('one', edited('Typed.\n'));
     store.throwAway('one');
     expect(store.get().drafts.one).toEqual(saved);
     expect(blog.get().changes.has('one')).toBe(true);
@@ -245,8 +236,8 @@ it('takes back each of several deletions', async () => {
 
 describe('a published post that has changed since', () => {
   it('gives what was left alone, and both versions of the rest', async () => {
-    (await openStore()).write('one', edited({ content: 'Mine.\n' }));
-    vi.mocked(fetch).mockResolvedValueOnce(published({ title: 'Newer' }));
+    (await openStore()).write('one', edited('Mine.\n'));
+    publish({ title: 'Newer' });
     const store = await openStore();
     expect(store.get().taken.one).toEqual(['title']);
     expect(store.get().drafts.one).toMatchObject({
@@ -254,18 +245,18 @@ describe('a published post that has changed since', () => {
       values: { title: 'Newer' },
       base: { values: { title: 'Newer' } },
     });
-    vi.mocked(fetch).mockResolvedValueOnce(published({ title: 'Newer', content: 'Theirs.\n' }));
+    publish({ title: 'Newer', content: 'Theirs.\n' });
     await store.refresh();
-    expect(store.get().drafts.one?.content).toBe('Mine.\n');
+    expect(textIn(store)).toBe('Mine.\n');
     expect(store.get().drafts.one?.base?.content).not.toBe('Theirs.\n');
   });
 
   it('stays as it was known without a connection', async () => {
     const store = await openStore();
-    store.write('one', edited({ content: 'Mine.\n' }));
+    store.write('one', edited('Mine.\n'));
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
     await store.refresh();
-    expect(store.get().drafts.one?.content).toBe('Mine.\n');
+    expect(textIn(store)).toBe('Mine.\n');
   });
 });
 
@@ -276,25 +267,25 @@ describe('two tabs', () => {
     expect(one.get().elsewhere.size).toBe(0);
     other.enter('one');
     expect([...one.get().elsewhere, ...other.get().elsewhere]).toEqual(['one', 'one']);
-    one.write('one', edited({ content: 'A.\n' }));
-    other.write('one', edited({ content: `${other.get().drafts.one?.content}B.\n` }));
-    expect(one.get().drafts.one?.content).toBe('A.\nB.\n');
+    one.write('one', edited('A.\n'));
+    other.write('one', edited(`${textIn(other)}B.\n`));
+    expect(textIn(one)).toBe('A.\nB.\n');
     leave();
     expect(other.get().elsewhere.size).toBe(0);
     one.write('one');
     expect('one' in other.get().drafts).toBe(false);
     // Again from the first revision on.
-    one.write('one', edited({ content: 'C.\n' }));
-    expect(other.get().drafts.one?.content).toBe('C.\n');
+    one.write('one', edited('C.\n'));
+    expect(textIn(other)).toBe('C.\n');
   });
 
   it('a tab that was frozen reads what another one has written', async () => {
     const [one, other] = [await openStore(), await openStore()];
-    one.write('one', edited({ content: 'A.\n' }));
+    one.write('one', edited('A.\n'));
     tabs.pop();
-    one.write('one', edited({ content: 'B.\n' }));
-    expect(other.get().drafts.one?.content).toBe('A.\n');
+    one.write('one', edited('B.\n'));
+    expect(textIn(other)).toBe('A.\n');
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(other.get().drafts.one?.content).toBe('B.\n'));
+    await vi.waitFor(() => expect(textIn(other)).toBe('B.\n'));
   });
 });
