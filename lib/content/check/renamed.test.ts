@@ -10,25 +10,18 @@ afterEach(() => void vi.restoreAllMocks());
 
 const files = {
   ...smallSite,
-  'content/blog/old-name.md': postWith({
-    2: 'title: "Another"',
-    7: `excerpt: "${'x'.repeat(60)}"`,
-  }),
+  'content/blog/old-name.md': postWith({ 2: 'title: "B"', 7: `excerpt: "${'x'.repeat(60)}"` }),
   'content/blog/linking.md': postWith({
-    2: 'title: "A third"',
-    7: `excerpt: "${'y'.repeat(60)}"`,
-    9: 'See [it](/blog/old-name).',
+    ...{ 2: 'title: "C"', 7: `excerpt: "${'y'.repeat(60)}"`, 9: 'See [it](/blog/old-name).' },
   }),
 };
 
 /** A project whose history has the files. */
 function projectWithHistory(): (...args: string[]) => void {
   const cwd = enterProject(files);
+  const user = ['-c', 'user.name=x', '-c', 'user.email=x@x.example'];
   const git = (...args: string[]) =>
-    void execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
-      cwd,
-      stdio: 'ignore',
-    });
+    void execFileSync('git', [...user, ...args], { cwd, stdio: 'ignore' });
   git('init');
   git('add', '.');
   git('commit', '-m', 'x');

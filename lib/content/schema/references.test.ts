@@ -10,21 +10,14 @@ const schema = z.strictObject({
 });
 
 it.each([
-  [undefined, []],
-  ['ada', []],
-  [[1], []],
-  [{ author: 'ada', tags: 'a', parts: 'loom' }, ['author']],
-  [
-    { tags: ['a', 'b'], parts: [{ product: 'loom' }, {}, null] },
-    ['tags.0', 'tags.1', 'parts.0.product'],
-  ],
-])('finds the references in %j: %j', (data, paths) => {
-  expect(referencesIn(schema, data).map(({ at }) => at.join('.'))).toEqual(paths);
-});
-
-it.each(['', 7])('asks for an existing value in place of %j', (value) => {
-  const { error } = reference('author').safeParse(value);
-  expect(error?.issues.map(({ message }) => message)).toEqual(['name an existing author']);
+  [undefined, ''],
+  ['ada', ''],
+  [[1], ''],
+  [{ author: 'ada', tags: 'a', parts: 'loom' }, 'author'],
+  [{ tags: ['a'], parts: [{ product: 'loom' }, {}, null] }, 'tags.0 parts.0.product'],
+])('finds the references in %j: %s', (data, paths) => {
+  const found = referencesIn(schema, data).map(({ at }) => at.join('.'));
+  expect(found.join(' ')).toBe(paths);
 });
 
 it('suggests an entry if there is none, and checks neither placeholders nor unknown targets', () => {
