@@ -7,6 +7,7 @@ import { text } from '../schema/fields';
 import { defineCollection } from './collection';
 import { onceFromContent } from './content-folder';
 import { defineDocument } from './document';
+import { ContentError } from './problem';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,6 +16,7 @@ afterEach(() => {
 });
 
 const files = { ...smallSite, 'content/door.json': '{ "name": "Loom" }' };
+const schema = z.strictObject({ name: text });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('work on content is done once, and again for another folder', () => {
@@ -34,7 +36,6 @@ it.each([
   ['development', 'Shed', ['door', 'roof']],
 ])('in %s a changed file reads %s, and there are %j', async (mode, name, ids) => {
   vi.stubEnv('NODE_ENV', mode);
-  const schema = z.strictObject({ name: text });
   const door = defineDocument('door.json', schema);
   const parts = defineCollection({
     ...{ name: 'parts', schema, compare: () => 0 },
@@ -49,4 +50,15 @@ it.each([
   await nextTurn();
   expect(door.get().name).toBe(name);
   expect(parts.all().map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  [false, ['this file is missing']],
+  [true, []],
+])('a missing file is a mistake, unless it is optional: %s', (optional, messages) => {
+  enterProject({});
+  const door = defineDocument('door.json', schema, { optional });
+  expect(door.inspect().problems.map(({ message }) => message)).toEqual(messages);
+  expect(door.valid()).toBeUndefined();
+  expect(() => door.get()).toThrow(ContentError);
 });

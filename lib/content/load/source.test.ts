@@ -28,6 +28,9 @@ tags:
 # Body
 `;
 
+const data = { title: 'A', date: '2024-05-29', series: { name: 'B' }, tags: ['one', 'two'] };
+const rule = 'One\n\n---\n\nTwo\n';
+
 const json = `{
   "title": "A",
   "stats": [
@@ -39,41 +42,18 @@ const json = `{
 
 describe('parseSource', () => {
   it.each([
-    [
-      'front matter; a date remains a string',
-      markdown,
-      {
-        data: {
-          ...{ title: 'A', date: '2024-05-29' },
-          ...{ series: { name: 'B' }, tags: ['one', 'two'] },
-        },
-        body: '# Body\n',
-        bodyLine: 10,
-      },
-    ],
-    [
-      'a rule in the body',
-      '---\na: 1\n---\nOne\n\n---\n\nTwo\n',
-      { data: { a: 1 }, body: 'One\n\n---\n\nTwo\n', bodyLine: 4 },
-    ],
+    ['front matter; a date remains a string', markdown, { data, body: '# Body\n', bodyLine: 10 }],
+    ['a rule in the body', `---\na: 1\n---\n${rule}`, { data: { a: 1 }, body: rule, bodyLine: 4 }],
     ['an empty block', '---\n---\nOne', { data: {}, body: 'One', bodyLine: 3 }],
     ['no body', '---\na: 1\n---', { data: { a: 1 }, body: '' }],
-    [
-      'comments on their own',
-      '---\n# a\na: 2024-05-29 # b\nb: true # c\n---\n',
-      { data: { b: true } },
-    ],
+    ['comments', '---\n# a\na: 2024-05-29 # b\nb: true # c\n---\n', { data: { b: true } }],
     ['a # in quotes', '---\na: "b #1"\n---\n', { data: { a: 'b #1' } }],
     ['a block', '---\na: >\n  one\n  two\n---\n', { data: { a: 'one two' } }],
     ['signs in quotes', '---\na: "*b"\nc: "&d"\n---\n', { data: { a: '*b', c: '&d' } }],
   ])('reads %s', (_, text, expected) => {
-    for (const written of [
-      text,
-      text.replaceAll('\n', '\r\n'),
-      text.replaceAll('\n', '\r'),
-      `\uFEFF${text}`,
-    ]) {
-      expect(parseSource('a.md', read(written))).toMatchObject(expected);
+    const written = ['\n', '\r\n', '\r'].map((end) => text.replaceAll('\n', end));
+    for (const each of [...written, `\uFEFF${text}`]) {
+      expect(parseSource('a.md', read(each))).toMatchObject(expected);
     }
   });
 
@@ -146,18 +126,11 @@ it.each([
   ['UTF-16', Buffer.from('\uFEFF---\na: 1\n---\n', 'utf16le'), 1, 'as UTF-16'],
   ['UTF-16 without a mark', Buffer.from('---\na: 1\n---\n', 'utf16le'), 1, 'as UTF-16'],
   ['Windows-1252', Buffer.from('---\na: caf\xE9\n---\n', 'latin1'), 2, 'as Windows-1252'],
-  [
-    'a merge in the fields',
-    '---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> b\n---\n',
-    2,
-    'merged',
-  ],
+  ['a merge in the fields', '---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n---\n', 2, 'merged'],
   ['a merge in the text', '---\na: 1\n---\nOne.\n<<<<<<< HEAD\n- a\n', 5, 'merged'],
   ['a rest of a merge', '---\na: 1\n---\nOne.\n\n>>>>>>> b\n', 6, 'merged'],
 ])('refuses %s in one message', (_, bytes, line, message) => {
-  expect(() => decodeText('a.md', Buffer.from(bytes))).toThrow(
-    expect.objectContaining({
-      problems: [expect.objectContaining({ line, message: expect.stringContaining(message) })],
-    }),
-  );
+  const problem = expect.objectContaining({ line, message: expect.stringContaining(message) });
+  const error = expect.objectContaining({ problems: [problem] });
+  expect(() => decodeText('a.md', Buffer.from(bytes))).toThrow(error);
 });

@@ -6,15 +6,10 @@ import { type PictureSet, pictureLink } from './pictures';
 
 const theme = drawingTheme();
 
-const set: PictureSet = {
-  srcset: '/pictures/a-480.avif 480w',
-  src: '/pictures/a.jpg',
-  width: 1600,
-  height: 900,
-};
-const html = (markdown: string) =>
-  renderMarkdown(markdown, { theme, picture: ({ path }) => (path === 'a.png' ? set : undefined) })
-    .html;
+const files = { srcset: '/pictures/a-480.avif 480w', src: '/pictures/a.jpg' };
+const set: PictureSet = { ...files, width: 1600, height: 900 };
+const picture = ({ path }: { path: string }) => (path === 'a.png' ? set : undefined);
+const html = (markdown: string) => renderMarkdown(markdown, { theme, picture }).html;
 
 it('a picture in a paragraph of its own is a figure with a caption', () => {
   expect(html('![A "loom"](./a.png "In <March>.")')).toBe(

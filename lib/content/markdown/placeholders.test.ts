@@ -15,35 +15,29 @@ it.each([
 ])('%j is a placeholder: %s', (value, expected) => expect(isPlaceholder(value)).toBe(expected));
 
 it('finds placeholders in fields and in lines of the text', () => {
-  const lines = [
-    '---',
-    'title: <Write a title>',
-    'tags: [a, <A tag>]',
-    '---',
-    '<Say what it is about>',
-    '',
-    '## <What is the question?>',
-    '<details open>',
-    '<Note>',
-    '<Video src="a b">',
-    'Text with <Words in it>.',
-    '<Words in front> of a text.',
-    '#<No heading at all>',
-  ];
+  const text = `---
+title: <Write a title>
+tags: [a, <A tag>]
+---
+<Say what it is about>
+
+## <What is the question?>
+<details open>
+<Note>
+<Video src="a b">
+Text with <Words in it>.
+<Words in front> of a text.
+#<No heading at all>`;
   const file = 'content/blog/a.md';
-  const found = placeholdersIn(file, parseSource(file, lines.join('\n')), true);
+  const found = placeholdersIn(file, parseSource(file, text), true);
   expect(found.map(({ line, field, message }) => [line, field, message])).toEqual([
     [2, 'title', '<Write a title> is a placeholder'],
     [3, 'tags.1', '<A tag> is a placeholder'],
     [5, 'body', '<Say what it is about> is a placeholder'],
     [7, 'body', '<What is the question?> is a placeholder'],
   ]);
-  for (const problem of found) {
-    expect(problem).toMatchObject({
-      file,
-      fix: 'replace it, or set draft to true until the entry is finished',
-    });
-  }
+  const fix = 'replace it, or set draft to true until the entry is finished';
+  for (const problem of found) expect(problem).toMatchObject({ file, fix });
 });
 
 it('asks for no draft where there are none', () => {
