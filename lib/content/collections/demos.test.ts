@@ -17,24 +17,18 @@ beforeEach(() => {
     'content/demos/d.json': demo(4, {}),
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+afterEach(() => void vi.restoreAllMocks());
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();
 
 it('lists leave inactive demos out and keep the order', () => {
-  expect(ids(demos.all())).toEqual(['c', 'b', 'a', 'd']);
-  expect(ids(activeDemos())).toEqual(['b', 'a', 'd']);
+  expect([ids(demos.all()), ids(activeDemos())]).toEqual(['c,b,a,d', 'b,a,d']);
 });
 
 it.each([
-  [['Textiles'], ['b', 'a']],
-  [
-    ['Vision', 'Energy'],
-    ['b', 'a', 'd'],
-  ],
-  [['textiles'], []],
-  [[], []],
-])('the tags %j have the demos %j', (tags, expected) => {
-  expect(ids(demosForTags(tags))).toEqual(expected);
+  [['Textiles'], 'b,a'],
+  [['Vision', 'Energy'], 'b,a,d'],
+  [['textiles'], ''],
+  [[], ''],
+])('the tags %j have the demos %s', (tags, expected) => {
+  expect(ids(demosForTags(tags))).toBe(expected);
 });

@@ -4,9 +4,7 @@ import { readEnv } from '../../site/env';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { contactForm } from './contact-form';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const elsewhere = 'https://forms.loom.example/send';
 const below = { SITE_URL: 'https://loom.example/site' };

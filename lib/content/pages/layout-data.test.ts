@@ -5,30 +5,22 @@ import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
 import { pageTexts } from './page-texts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 // docs/specification.md N4.
 it('lists the sub-items of nav.json and every industry, without pages that have no entries', () => {
   const industry = (name: string) =>
     industryFile({
-      title: `AI for ${name}`,
-      name,
-      subtitle: `Cloth for ${name}`,
+      ...{ title: `AI for ${name}`, name, subtitle: `Cloth for ${name}` },
       description: `What looms, threads and cloth do for companies in ${name}, with examples.`,
     });
+  const overview = { label: 'Overview', href: '/industries' };
   const link = { label: 'Contact', href: '/contact' };
   const nav = {
     main: [
       { label: 'Demos', href: '/demos' },
       { label: 'About', href: '/about', items: [{ label: 'Careers', href: '/careers' }] },
-      {
-        label: 'Industries',
-        href: '/industries',
-        items: [{ label: 'Overview', href: '/industries' }],
-        from: 'industries',
-      },
+      { label: 'Industries', href: '/industries', items: [overview], from: 'industries' },
     ],
     button: link,
     footer: [{ heading: 'Company', links: [link] }],
@@ -44,7 +36,7 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
   const [about, industries] = layoutData().items;
   expect(about).toEqual({ label: 'About', href: '/about', items: [] });
   expect(industries?.items).toEqual([
-    { label: 'Overview', href: '/industries' },
+    overview,
     { label: 'Energy', href: '/industries/b' },
     { label: 'Mining', href: '/industries/a' },
   ]);

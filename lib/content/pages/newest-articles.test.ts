@@ -4,9 +4,7 @@ import { paperFile } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { newestArticles } from './newest-articles';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it('returns the newest posts and papers together, newest first, then by title', () => {
   const post = (title: string, date: string, more = '') =>

@@ -5,9 +5,7 @@ import { demoFile, industryFile, paperFile, serviceFile } from '../fixtures/entr
 import { enterProject, type Files, postWith, smallSite } from '../fixtures/temp-project';
 import { relatedTo } from './related';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const post = (id: string, tag: string, series?: string): Files => ({
   [`content/blog/${id}.md`]: postWith({

@@ -7,14 +7,11 @@ import { demoFile } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { offPaths, staticParams } from './static-params';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
-const draftPages = (ids: readonly string[]) =>
-  Object.fromEntries(
-    ids.map((id) => [`content/pages/${id}.json`, pageFile(id, { draft: true })] as const),
-  );
+const draftPage = (id: string) =>
+  [`content/pages/${id}.json`, pageFile(id, { draft: true })] as const;
+const draftPages = (ids: readonly string[]) => Object.fromEntries(ids.map(draftPage));
 
 it('gives the parameters of a route, by their names', () => {
   enterProject({ ...smallSite, 'content/demos/watch.json': demoFile() });
@@ -47,17 +44,8 @@ it('lists the pages of a draft, with their entries and files, as off', () => {
   ]) {
     expect(off).toContain(each);
   }
-  for (const each of [
-    '/',
-    '/blog',
-    '/blogs',
-    '/blog/_',
-    pagePaths.pricing,
-    '/feeds/_',
-    '/admin/posts.json',
-  ]) {
-    expect(off).not.toContain(each);
-  }
+  const others = ['/', '/blog', '/blogs', '/blog/_', '/feeds/_', '/admin/posts.json'];
+  for (const each of [...others, pagePaths.pricing]) expect(off).not.toContain(each);
 });
 
 /** Paths of all pages and files of app/, with `_` for each parameter. */

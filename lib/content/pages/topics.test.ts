@@ -7,9 +7,7 @@ import { allSeries, placeInSeries } from './series';
 import { linkedTags, topicPath, topics } from './topics';
 import { writerPath, writers } from './writers';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Enters the small site with these posts, by category, tags and part of a series. */
 function enterSiteWith(...posts: [category: string, tags: string, part?: number][]) {

@@ -17,10 +17,8 @@ const textOf = (element: Element | undefined): string =>
 
 /** Column number of a cell reference, from 0: "B4" → 1. */
 const columnOf = (reference: string) =>
-  [...reference.replace(/\d/g, '')].reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  ) - 1;
+  [...reference.replace(/\d/g, '')].reduce((sum, each) => 26 * sum + each.charCodeAt(0) - 64, 0) -
+  1;
 
 /** Formulas and values of an .xlsx file by the names of its sheets (ECMA-376, part 1, 18.3). */
 function readSheets(file: Buffer): Sheets {
