@@ -18,17 +18,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('cached', () => {
-  it('makes a result once', async () => {
-    const make = makeOf('picture');
-    expect(await textOf(cached(['a'], make))).toBe('picture');
-    expect(await textOf(cached(['a'], make))).toBe('picture');
-    expect(make).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps results that are empty', async () => {
-    const make = makeOf('');
-    await cached(['a'], make);
-    expect(await textOf(cached(['a'], make))).toBe('');
+  it.each(['picture', ''])('makes the result "%s" once', async (text) => {
+    const make = makeOf(text);
+    expect(await textOf(cached(['a'], make))).toBe(text);
+    expect(await textOf(cached(['a'], make))).toBe(text);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -61,10 +54,8 @@ describe('cached', () => {
   });
 
   it('stores one complete entry when several processes make it at once', async () => {
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () => textOf(cached(['a'], makeOf('picture')))),
-    );
-    expect(new Set(results)).toEqual(new Set(['picture']));
+    const tries = Array.from({ length: 20 }, () => textOf(cached(['a'], makeOf('picture'))));
+    expect(new Set(await Promise.all(tries))).toEqual(new Set(['picture']));
     expect(files()).toHaveLength(1);
   });
 });

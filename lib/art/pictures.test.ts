@@ -5,18 +5,12 @@ import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { type ArtAssignments, art } from '../content/collections/art';
 import { colorOf, pictureOf, type Subject } from './pictures';
 
-const noArt: Omit<
+const noArt = { industries: {}, series: {}, meanings: {}, whitepapers: {}, pages: {} };
+/** A site without content/art.json has no pictures chosen by hand. */
+const assigned: Omit<
   ArtAssignments,
   'services' | 'demos' | 'jobs' | 'categories' | 'cases' | 'portraits'
-> = {
-  industries: {},
-  series: {},
-  meanings: {},
-  whitepapers: {},
-  pages: {},
-};
-/** A site without content/art.json has no pictures chosen by hand. */
-const assigned = art.valid() ?? noArt;
+> = art.valid() ?? noArt;
 
 function useCase(group: string, index: number): Subject {
   return { collection: 'use-cases', id: `${group}-${index}`, group, index };
@@ -84,16 +78,14 @@ describe('pictureOf', () => {
     }
   });
 
-  it('has a picture for subjects without an assignment', () => {
-    const post = pictureOf({ collection: 'blog', id: 'new-post', group: 'Gardening' }, 'wide');
-    expect(draw(post)).toContain('<path');
-    expect(draw(pictureOf({ collection: 'default', id: 'x' }, 'card'))).toContain('<path');
-  });
-
-  it('has a picture for a name that every object has', () => {
-    const post = pictureOf({ collection: 'blog', id: 'x', group: 'Constructor' }, 'card');
-    expect(draw(post)).toContain('<path');
-    expect(draw(pictureOf({ collection: 'jobs', id: 'valueOf' }, 'card'))).toContain('<path');
+  // Every object has the names constructor and valueOf.
+  it.each<Subject>([
+    { collection: 'blog', id: 'new-post', group: 'Gardening' },
+    { collection: 'default', id: 'x' },
+    { collection: 'blog', id: 'x', group: 'Constructor' },
+    { collection: 'jobs', id: 'valueOf' },
+  ])('has a picture for %o, which has no assignment', (subject) => {
+    expect(draw(pictureOf(subject, 'card'))).toContain('<path');
   });
 
   it('draws the initials into a portrait', () => {

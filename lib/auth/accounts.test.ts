@@ -75,11 +75,8 @@ describe('register', () => {
   it('keeps the account without its password and signs in', async () => {
     open('damaged');
     expect(await register({ ...joan, name: ' Joan ', email: ' Joan@mill.example ' })).toBe(true);
-    expect(session.user()).toMatchObject({
-      name: 'Joan',
-      email: 'Joan@mill.example',
-      role: 'User',
-    });
+    const user = { name: 'Joan', email: 'Joan@mill.example', role: 'User' };
+    expect(session.user()).toMatchObject(user);
     expect(kept()).toHaveLength(1);
     expect(JSON.stringify(memory.items)).not.toContain('shuttle');
     session.end();

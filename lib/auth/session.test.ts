@@ -35,11 +35,7 @@ it('notifies subscribers of sign-in and sign-out, also in other tabs and before 
 });
 
 it.each([
-  '',
-  'null',
-  '{',
-  '"Ada"',
-  '[]',
+  ...['', 'null', '{', '"Ada"', '[]'],
   JSON.stringify({ ...ada, name: '' }),
   JSON.stringify({ ...ada, role: 7 }),
   JSON.stringify({ name: 'Ada', role: 'CEO', email: 'ada@loom.example' }),

@@ -10,16 +10,8 @@ fastHashes();
 afterAll(() => void vi.restoreAllMocks());
 
 const person = (more: Partial<Person>): Person => ({
-  id: 'ceo',
-  file: 'content/team/ceo.json',
-  body: '',
-  status: 'published',
-  firstName: 'Ada',
-  lastName: 'Moore',
-  name: 'Ada Moore',
-  initials: 'AM',
-  order: 1,
-  ...more,
+  ...{ id: 'ceo', file: 'content/team/ceo.json', body: '', status: 'published', order: 1 },
+  ...{ firstName: 'Ada', lastName: 'Moore', name: 'Ada Moore', initials: 'AM', ...more },
 });
 const member = { email: 'ada@loom.example', role: 'CEO' };
 const people = [

@@ -74,35 +74,30 @@ describe('a list', () => {
     expect(visitList(stateOf(), items, 'all', () => '')).toBe(items);
   });
 
-  it.each<[string, Changes, string[]]>([
-    ['a new post at its date', { n: n() }, ['one', 'paper', 'two', 'a1', 'own n', 'a2']],
-    [
-      'a changed post at its new date',
-      { one: { ...one, date: '2025-04-01' } },
-      ['paper', 'two', 'a1', 'a2', 'own one'],
-    ],
-    ['no deleted post', { two: null, a1: null }, ['one', 'paper', 'a2']],
+  it.each<[string, Changes, string]>([
+    ['a new post at its date', { n: n() }, 'one, paper, two, a1, own n, a2'],
+    ['a changed post', { one: { ...one, date: '2025-04-01' } }, 'paper, two, a1, a2, own one'],
+    ['no deleted post', { two: null, a1: null }, 'one, paper, a2'],
   ])('of all shows %s', (_, changes, expected) => {
-    expect(shown(changes, 'all')).toEqual(expected);
+    expect(shown(changes, 'all').join(', ')).toBe(expected);
   });
 
   it('of the newest fills the place of a deleted post', () => {
     expect(shown({ one: null }, 'all', items.slice(0, 1))).toEqual(['own two', 'own a1', 'own a2']);
   });
 
-  it.each<[string, ListOf, Changes, string[]]>([
-    ['an author', { author: 'ada' }, { n: n() }, ['own n']],
-    ['an author', { author: 'sam' }, { n: n() }, []],
-    ['a topic', { topic: 'technology' }, { n: n({ tags: [] }) }, ['own n']],
-    ['a topic', { topic: 'pilots' }, { n: n({ tags: ['pilots'] }) }, ['own n']],
-    ['a topic', { topic: 'pilots' }, { n: n({ tags: [] }) }, []],
-    ['a series', { series: 'Looms' }, { n: n({ series: { ...series, part: 3 } }) }, ['own n']],
-    ['a month', { period: '2025-04' }, { n: n() }, ['own n']],
-    ['a month', { period: '2025-04' }, { n: n({ date: '2024-04-06' }) }, []],
-    ['a year', { period: '2024' }, { n: n({ date: '2024-04-06' }) }, ['own n']],
-  ])('of %s %j has the posts that belong to it', (_, list, changes, expected) => {
-    const added = shown(changes, list, []).filter((content) => content === 'own n');
-    expect(added).toEqual(expected);
+  it.each<[list: ListOf, more: Partial<StoredPost>, isInList: boolean]>([
+    [{ author: 'ada' }, {}, true],
+    [{ author: 'sam' }, {}, false],
+    [{ topic: 'technology' }, { tags: [] }, true],
+    [{ topic: 'pilots' }, { tags: ['pilots'] }, true],
+    [{ topic: 'pilots' }, { tags: [] }, false],
+    [{ series: 'Looms' }, { series: { ...series, part: 3 } }, true],
+    [{ period: '2025-04' }, {}, true],
+    [{ period: '2025-04' }, { date: '2024-04-06' }, false],
+    [{ period: '2024' }, { date: '2024-04-06' }, true],
+  ])('of %j has a post with %j: %s', (list, more, isInList) => {
+    expect(shown({ n: n(more) }, list, []).includes('own n')).toBe(isInList);
   });
 
   it('loses a post that does not belong to it any more', () => {
@@ -144,11 +139,8 @@ it('previous and next are among all posts of the visit', () => {
 });
 
 it('a part has its place among the parts of the visit', () => {
-  expect(seriesSteps(stateOf({ a1: null }), 'a2', 'Looms')).toEqual({
-    last: 2,
-    previous: undefined,
-    next: undefined,
-  });
+  const alone = { last: 2, previous: undefined, next: undefined };
+  expect(seriesSteps(stateOf({ a1: null }), 'a2', 'Looms')).toEqual(alone);
   const a3 = samplePost('a3', { series: { ...series, part: 3 } });
   const state = stateOf({ a3 });
   expect(seriesSteps(state, 'a2', 'Looms').last).toBe(3);
@@ -157,15 +149,10 @@ it('a part has its place among the parts of the visit', () => {
 });
 
 it('links follow the titles of changed posts, and leave deleted posts out', () => {
-  const links = ['/blog/one', '/blog/two', '/whitepapers/one'].map((href) => ({
-    href,
-    title: href,
-    kind: 'Article',
-  }));
-  expect(visitLinks(stateOf({ one: { ...one, title: 'Other' }, two: null }), links)).toEqual([
-    { href: '/blog/one', title: 'Other', kind: 'Article' },
-    links[2],
-  ]);
+  const link = (href: string, title = href) => ({ href, title, kind: 'Article' });
+  const links = ['/blog/one', '/blog/two', '/whitepapers/one'].map((href) => link(href));
+  const state = stateOf({ one: { ...one, title: 'Other' }, two: null });
+  expect(visitLinks(state, links)).toEqual([link('/blog/one', 'Other'), links[2]]);
 });
 
 it('counts by month follow the changes', () => {

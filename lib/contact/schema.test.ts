@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactLimits, validateContact } from './schema';
 
 const message = {
-  name: 'Ada Moore',
-  company: 'Moore Looms',
-  email: 'ada@moore.example',
+  ...{ name: 'Ada Moore', company: 'Moore Looms', email: 'ada@moore.example' },
   details: 'We need a plan for our service desk.',
 };
 
@@ -15,20 +13,14 @@ const errorsOf = (input: unknown) => {
 };
 
 describe('validateContact', () => {
-  it('returns what was typed, trimmed', () => {
-    const result = validateContact({ ...message, name: '  Ada Moore ' });
+  it('returns what was typed, trimmed, without fields that it does not know', () => {
+    const result = validateContact({ ...message, name: '  Ada Moore ', admin: true });
     expect(result).toEqual({ success: true, data: message });
   });
 
   it('does not ask for a company', () => {
-    const { company, ...rest } = message;
-    expect(company).toBeTruthy();
+    const { company: _, ...rest } = message;
     expect(validateContact(rest)).toEqual({ success: true, data: { ...rest, company: '' } });
-  });
-
-  it('drops fields it does not know', () => {
-    const result = validateContact({ ...message, admin: true });
-    expect(result).toEqual({ success: true, data: message });
   });
 
   it.each(['name', 'company', 'details'] as const)('replaces control characters in %s', (field) => {
@@ -36,17 +28,11 @@ describe('validateContact', () => {
     expect(result).toMatchObject({ success: true, data: { [field]: 'before after [2J' } });
   });
 
-  it('keeps the lines of the details alone', () => {
-    const lines = 'one\r\n\ttwo';
+  it('keeps the lines of the details alone, and characters of two halves', () => {
+    const lines = 'one\r\n\ttwo 🧵';
     const result = validateContact({ ...message, name: lines, company: lines, details: lines });
-    expect(result).toMatchObject({
-      data: { name: 'one   two', company: 'one   two', details: lines },
-    });
-  });
-
-  it('keeps characters of two halves', () => {
-    const result = validateContact({ ...message, name: 'Ada 🧵' });
-    expect(result).toMatchObject({ data: { name: 'Ada 🧵' } });
+    const line = 'one   two 🧵';
+    expect(result).toMatchObject({ data: { name: line, company: line, details: lines } });
   });
 
   it.each(['name', 'email', 'details'])('requires more than control characters in %s', (field) => {
@@ -67,17 +53,9 @@ describe('validateContact', () => {
   );
 
   it.each([
-    'ada',
-    'ada@moore',
-    '@moore.example',
-    'a da@moore.example',
-    'ada@@moore.example',
-    'ada@moore.',
-    'ada@moore..example',
-    'ada@moore. example',
-    'ada@moore.example\r\nBcc: x@y.example',
-    'ada\u0000@moore.example',
-    '<ada@moore.example>',
+    ...['ada', 'ada@moore', '@moore.example', 'a da@moore.example', 'ada@@moore.example'],
+    ...['ada@moore.', 'ada@moore..example', 'ada@moore. example', '<ada@moore.example>'],
+    ...['ada@moore.example\r\nBcc: x@y.example', 'ada\u0000@moore.example'],
   ])('refuses the address %j', (email) => {
     expect(errorsOf({ ...message, email })).toEqual({
       email: 'Please enter a valid email address',

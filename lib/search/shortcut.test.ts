@@ -38,11 +38,8 @@ it('leaves other keys alone, and keys that something else has handled', () => {
 
 it('the single key can be turned off (WCAG 2.1.4)', () => {
   setSlashEnabled(false);
-  expect([isSlashEnabled(), press('/'), press('k', { ctrlKey: true })]).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect([isSlashEnabled(), press('/')]).toEqual([false, false]);
+  expect(press('k', { ctrlKey: true })).toBe(true);
   setSlashEnabled(true);
   expect(press('/')).toBe(true);
 });

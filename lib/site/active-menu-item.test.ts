@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { isActive } from './active-menu-item';
 
@@ -7,33 +7,31 @@ const insights = ['/blog', '/whitepapers', 'https://podcasts.example/', '/tools/
 const menu = ['/', '/services', '/services/ai-products', '/industries/logistics', '/demos'];
 const industries = ['/industries/energy', '/industries/logistics'];
 
-describe('isActive', () => {
-  it.each<[href: string, path: string, active: boolean, within?: string[]]>([
-    ['/', '/', true],
-    ['/', '/about', false],
-    ['/services', '/services', true],
-    ['/services', '/services/ai-strategy', true],
-    ['/services', '/services/AISolutions', true],
-    ['/services', '/services/ai-products', false],
-    ['/services', '/', false],
-    ['/services', '/services/ai-products', false, ['/services/ai-products']],
-    ['/services/ai-products', '/services/ai-products', true],
-    ['/services/ai-products', '/services', false],
-    ['/demos', '/demos', true],
-    ['/demos', '/demos/computer-vision', true],
-    ['/demos', '/about', false],
-    ['/industries/logistics', '/industries/logistics', true, industries],
-    ['/industries/logistics', '/industries/energy', true, industries],
-    ['/industries/logistics', '/industries/energy', false],
-    ['/insights', '/blog/blog-06', true, insights],
-    ['/insights', '/blogs', true, insights],
-    ['/insights', '/tools/genai-landscape', true, insights],
-    ['/insights', '/tools', true, insights],
-    ['/insights', '/careers', false, insights],
-    ['/insights', '/', false, insights],
-    ['https://podcasts.example/', '/', false],
-    ['https://podcasts.example/', '/https://podcasts.example/', false],
-  ])('%s on %s: %s', (href, path, active, within) => {
-    expect(isActive(href, path, within, menu)).toBe(active);
-  });
+it.each<[href: string, path: string, active: boolean, within?: string[]]>([
+  ['/', '/', true],
+  ['/', '/about', false],
+  ['/services', '/services', true],
+  ['/services', '/services/ai-strategy', true],
+  ['/services', '/services/AISolutions', true],
+  ['/services', '/services/ai-products', false],
+  ['/services', '/', false],
+  ['/services', '/services/ai-products', false, ['/services/ai-products']],
+  ['/services/ai-products', '/services/ai-products', true],
+  ['/services/ai-products', '/services', false],
+  ['/demos', '/demos', true],
+  ['/demos', '/demos/computer-vision', true],
+  ['/demos', '/about', false],
+  ['/industries/logistics', '/industries/logistics', true, industries],
+  ['/industries/logistics', '/industries/energy', true, industries],
+  ['/industries/logistics', '/industries/energy', false],
+  ['/insights', '/blog/blog-06', true, insights],
+  ['/insights', '/blogs', true, insights],
+  ['/insights', '/tools/genai-landscape', true, insights],
+  ['/insights', '/tools', true, insights],
+  ['/insights', '/careers', false, insights],
+  ['/insights', '/', false, insights],
+  ['https://podcasts.example/', '/', false],
+  ['https://podcasts.example/', '/https://podcasts.example/', false],
+])('%s on %s: %s', (href, path, active, within) => {
+  expect(isActive(href, path, within, menu)).toBe(active);
 });

@@ -42,7 +42,5 @@ it('htmlWithBase changes addresses in tags, and no text', () => {
 });
 
 it('withoutBase is the address that withBase had', () => {
-  for (const address of ['/', '/blog', '/site']) {
-    expect(withoutBase(withBase(address))).toBe(address);
-  }
+  for (const each of ['/', '/blog', '/site']) expect(withoutBase(withBase(each))).toBe(each);
 });
