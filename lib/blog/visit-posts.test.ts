@@ -9,10 +9,8 @@ import {
   postHref,
   postOf,
   seriesSteps,
-  stepsFrom,
   storedPosts,
   visitCounts,
-  visitLinks,
   visitList,
 } from './visit-posts';
 
@@ -130,14 +128,6 @@ it('a published post keeps its page, an added one has a page in this visit', () 
   expect(postHref(state, 'n')).toBe('/blog/preview?post=n');
 });
 
-it('previous and next are among all posts of the visit', () => {
-  const n = samplePost('n', { date: '2025-04-07', title: 'New' });
-  expect(stepsFrom(stateOf({ n, two: null, one: { ...one, title: 'Other' } }), 'n')).toEqual({
-    previous: { title: 'Other', href: '/blog/one' },
-    next: { title: 'About a1', href: '/blog/a1' },
-  });
-});
-
 it('a part has its place among the parts of the visit', () => {
   const alone = { last: 2, previous: undefined, next: undefined };
   expect(seriesSteps(stateOf({ a1: null }), 'a2', 'Looms')).toEqual(alone);
@@ -146,13 +136,6 @@ it('a part has its place among the parts of the visit', () => {
   expect(seriesSteps(state, 'a2', 'Looms').last).toBe(3);
   expect(kickerOf(state, a2)).toBe('Looms · Part 2 of 3');
   expect(kickerOf(state, one)).toBe('Technology');
-});
-
-it('links follow the titles of changed posts, and leave deleted posts out', () => {
-  const link = (href: string, title = href) => ({ href, title, kind: 'Article' });
-  const links = ['/blog/one', '/blog/two', '/whitepapers/one'].map((href) => link(href));
-  const state = stateOf({ one: { ...one, title: 'Other' }, two: null });
-  expect(visitLinks(state, links)).toEqual([link('/blog/one', 'Other'), links[2]]);
 });
 
 it('counts by month follow the changes', () => {

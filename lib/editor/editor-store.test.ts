@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { browserWith } from '../auth/fixtures';
 import { createBlogStore } from '../blog/blog-store';
-import { storedPosts } from '../blog/visit-posts';
 import { type Draft, publishedDraft } from './draft';
 import { createEditorStore, freeKey, newKey } from './editor-store';
 import { goodDraft, sampleData, samplePost } from './fixtures';
@@ -80,13 +79,6 @@ const edited = (content?: string) =>
 type Store = Awaited<ReturnType<typeof openStore>>;
 const textIn = (store: Pick<Store, 'get'>, id = 'one') => store.get().drafts[id]?.content;
 const stored = () => Object.keys(memory.items).sort();
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-it('fills the blog store with the published posts and the samples', async () => {
-  const { blog } = await openStore();
-  expect(blog.get().published).toEqual(sampleData.posts);
-  expect(storedPosts(blog.get()).map(({ id }) => id)).toEqual(sampleData.samples);
-});
 
 it('fetches its data once, and again after a failure', async () => {
   vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }));
@@ -107,19 +99,6 @@ it('has no draft that nobody wrote, whatever the id is', async () => {
 });
 
 describe('what was typed', () => {
-  it('is there after a reload, as drafts, whether it was saved or not', async () => {
-    const store = await openStore();
-    store.write(newKey(1), { ...goodDraft, id: '' });
-    store.write('one', edited('Other.\n'));
-    store.write(newKey(2), goodDraft);
-    store.markSaved(newKey(2), goodDraft);
-    expect(store.get().saved[goodDraft.id]).toEqual(goodDraft);
-    const { drafts, saved } = (await openStore()).get();
-    expect(Object.keys(drafts).sort()).toEqual(['one', goodDraft.id, '~1'].sort());
-    expect(drafts[goodDraft.id]).toEqual(goodDraft);
-    expect(saved).toEqual({});
-  });
-
   it('stays when its post is deleted, and is gone when it is thrown away', async () => {
     const store = await openStore();
     store.markSaved(newKey(1), goodDraft);
@@ -160,19 +139,6 @@ describe('what was typed', () => {
     store.write('one', edited('Third.\n'));
     await vi.waitFor(() => expect([...database.values]).toEqual([]));
     expect(textIn(await openStore())).toBe('Third.\n');
-  });
-
-  it('is kept in memory where the browser refuses storage, which asks before it is left', async () => {
-    Object.assign(memory.refusing, { reads: true, writes: true });
-    database.refuses = true;
-    const store = await openStore();
-    store.write('one', edited());
-    await settled();
-    expect(store.get().drafts.one).toEqual(edited());
-    expect([...store.get().refused]).toEqual(['one']);
-    expect(warns).toBe(true);
-    store.write('one');
-    expect(warns).toBe(false);
   });
 });
 
@@ -222,18 +188,6 @@ describe('what was thrown away', () => {
   });
 });
 
-it('takes back each of several deletions', async () => {
-  const { blog, ...store } = await openStore();
-  const changed = samplePost('two', { title: 'Other' });
-  blog.change('two', changed);
-  store.remove(samplePost('one'));
-  store.remove(changed);
-  expect(store.get().deleted.map(({ title }) => title)).toEqual(['About one', 'Other']);
-  store.undelete('one');
-  store.undelete('two');
-  expect([...blog.get().changes]).toEqual([['two', changed]]);
-});
-
 describe('a published post that has changed since', () => {
   it('gives what was left alone, and both versions of the rest', async () => {
     (await openStore()).write('one', edited('Mine.\n'));
@@ -249,14 +203,6 @@ describe('a published post that has changed since', () => {
     await store.refresh();
     expect(textIn(store)).toBe('Mine.\n');
     expect(store.get().drafts.one?.base?.content).not.toBe('Theirs.\n');
-  });
-
-  it('stays as it was known without a connection', async () => {
-    const store = await openStore();
-    store.write('one', edited('Mine.\n'));
-    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
-    await store.refresh();
-    expect(textIn(store)).toBe('Mine.\n');
   });
 });
 

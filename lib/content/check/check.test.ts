@@ -8,6 +8,8 @@ import {
   demoFile,
   industryFile,
   jobFile,
+  ownIndustry,
+  ownPost,
   paperFile,
   productFile,
   serviceFile,
@@ -51,13 +53,8 @@ const home = 'content/pages/home.json';
 /** Lines of a post that differ, or its text. */
 type Changes = Record<number, string | undefined> | string;
 
-/** A second post, whose title and excerpt are its own. */
 const post = (title: string, changes: Changes = {}) =>
-  postWith({
-    2: `title: "${title}"`,
-    7: `excerpt: "${`About ${title}. `.repeat(6)}…"`,
-    ...(typeof changes === 'string' ? { 9: changes } : changes),
-  });
+  ownPost(title, typeof changes === 'string' ? { 9: changes } : changes);
 const postFiles = (posts: Record<string, Changes>): Files =>
   Object.fromEntries(
     Object.entries(posts).map(([id, changes]) => [`content/blog/${id}.md`, post(id, changes)]),
@@ -74,11 +71,7 @@ const factsFile = (facts: object) => ({
 });
 
 const industry = (name: string, change: object = {}) => ({
-  [`content/industries/${name}.json`]: industryFile({
-    ...{ title: `AI for ${name}`, name, subtitle: `Cloth for ${name}` },
-    description: `What looms, threads and cloth do for companies in ${name}, with examples.`,
-    ...change,
-  }),
+  [`content/industries/${name.toLowerCase()}.json`]: ownIndustry(name, change),
 });
 const oneCase = (title: string, more: object = {}) => ({
   ...{ title, description: 'Text.', kpi: 'One', ...more },
@@ -211,7 +204,7 @@ const others: Files = {
   'content/frameworks/a.md':
     '---\ntitle: A\norder: 1\nicon: users\ndescription: B\ninput: C\noutput: D\n' +
     `steps: [${'{ does: a, who: b },'.repeat(3)}]\n---\nMore.\n`,
-  ...industry('Capital'),
+  'content/industries/Capital.json': ownIndustry('Capital'),
   'content/industries/energy.json': industryFile({ aliases: ['/old-energy'] }),
   ...industry('cases', { use_cases: [oneCase('Use it'), oneCase('Use it!')] }),
   ...industry('metrics', { success_metrics: [1, 1].map((id) => ({ id, ...metric })) }),
@@ -414,8 +407,8 @@ A page that is off: [l](/whitepapers) [m](/whitepapers/looms)
     ...{ 'content/.DS_Store': 'a', 'content/blog/.a.md.swp': 'a', 'public/images/a.png': '' },
     ...changed('content/art.json', '{}', '{ "gone": { "motif": "beads", "meaning": "Three." } }'),
     ...changed('content/nav.json', '"main": [', `"main": [${JSON.stringify(off)},`),
-    ...demo('watch', 1, { industries: ['energy'] }),
-    ...withStudy('energy', {}),
+    ...demo('watch', 1),
+    ...withStudy('Energy', {}),
     ...job('one-day', 1, { datePosted: '2024-01-15', validThrough: '2999-01-15' }),
     'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
     [home]: pageFile('home', { actions: [off] }),
@@ -440,12 +433,7 @@ it.each<[string, Files]>([
   ],
   [
     'entries whose page is off',
-    {
-      ...demo('watch', 1, { industries: ['energy'] }),
-      ...withStudy('energy', {}),
-      ...off('demos'),
-      ...off('industries'),
-    },
+    { ...industry('Energy'), ...demo('watch', 1), ...off('demos'), ...off('industries') },
   ],
 ])('accepts %s', (_, files) => expect(check(files)).toEqual([]));
 

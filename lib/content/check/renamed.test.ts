@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { ownPost } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { checkContent } from './check';
 
@@ -10,10 +11,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const files = {
   ...smallSite,
-  'content/blog/old-name.md': postWith({ 2: 'title: "B"', 7: `excerpt: "${'x'.repeat(60)}"` }),
-  'content/blog/linking.md': postWith({
-    ...{ 2: 'title: "C"', 7: `excerpt: "${'y'.repeat(60)}"`, 9: 'See [it](/blog/old-name).' },
-  }),
+  'content/blog/old-name.md': ownPost('B'),
+  'content/blog/linking.md': ownPost('C', { 9: 'See [it](/blog/old-name).' }),
 };
 
 /** A project whose history has the files. */

@@ -90,25 +90,10 @@ it('throws every mistake at once; in the preview those of drafts too', () => {
   expect(() => define().all()).toThrow(/has 3 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
 });
 
-it('is empty where its folder is missing', () => {
-  enterProject({ 'content/other/a.md': note('A', '2024-01-01') });
-  expect(define().all()).toEqual([]);
-});
-
 it('inspects unpublished entries in order, then files with mistakes', () => {
   enterProject({ ...files, 'content/notes/old.md': 'no front matter' });
   const { files: found, problems } = define().inspect();
   expect(ids(found)).toEqual(['tomorrow', 'today', 'data', 'draft', 'past', 'old']);
   expect(found.map(({ entry }) => entry !== undefined).indexOf(false)).toBe(5);
   expect(problems).toHaveLength(1);
-});
-
-it('names the newer of two entries that share what must be unique', () => {
-  enterProject({
-    'content/notes/a.md': note('Same', '2024-01-02', 'draft: true\n'),
-    'content/notes/b.md': note('Same', '2024-01-01'),
-  });
-  expect(define().inspect().problems).toMatchObject([
-    { file: 'content/notes/a.md', line: 2, message: expect.stringContaining('content/notes/b.md') },
-  ]);
 });

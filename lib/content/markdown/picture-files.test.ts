@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ownPost } from '../fixtures/entries';
 import { enterProject, pngOf, postWith, smallSite } from '../fixtures/temp-project';
 import { pictureVariantsByFile, publishedPictures } from '../pages/assets';
 import { renderOnce } from './markdown-cache';
@@ -37,12 +38,11 @@ it('files are made once for all published texts, and none for drafts', () => {
     'content/blog/loom.png': pngOf(2000, 900),
     'content/blog/secret.png': pngOf(2000, 900),
     'content/blog/first.md': postWith({ 9: '![A](./loom.png)\n\n![B](/images/b.png)' }),
-    'content/blog/second.md': postWith({
-      ...{ 2: 'title: "Second"', 7: `excerpt: "${'Another excerpt. '.repeat(5).trim()}"` },
+    'content/blog/second.md': ownPost('Second', {
       9: '![A](loom.png#wide)\n\n![A](loom.png)\n![A](./loom.png)',
     }),
-    'content/blog/third.md': postWith({
-      ...{ 2: 'title: "Third"\ndraft: true', 7: `excerpt: "${'A third excerpt. '.repeat(5)}…"` },
+    'content/blog/third.md': ownPost('Third', {
+      6: 'tags: [a]\ndraft: true',
       9: '![A](secret.png)',
     }),
   });

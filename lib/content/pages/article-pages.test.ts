@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { ownPost } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { postPage } from './article-pages';
 
@@ -32,7 +33,7 @@ it.each([
 it('pages have the call to action beside the text, and count it in the reading time', () => {
   const words = 'word '.repeat(238 + 100).trim();
   const call = `callToAction: "${'word '.repeat(30).trim()} [word](/contact)."`;
-  const second = postWith({ 2: 'title: B', 7: `excerpt: "${'x'.repeat(60)}"\n${call}`, 9: words });
+  const second = ownPost('B', { 6: `tags: [a]\n${call}`, 9: words });
   enterProject({ ...smallSite, [file]: postWith({ 9: words }), 'content/blog/second.md': second });
   const [without, shown] = [postPage('first'), postPage('second')];
   expect([without.callToAction, without.post.readTime]).toEqual([undefined, 1]);

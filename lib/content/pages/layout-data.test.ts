@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { industryFile } from '../fixtures/entries';
+import { ownIndustry } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
 import { pageTexts } from './page-texts';
@@ -9,11 +9,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 // docs/specification.md N4.
 it('lists the sub-items of nav.json and every industry, without pages that have no entries', () => {
-  const industry = (name: string) =>
-    industryFile({
-      ...{ title: `AI for ${name}`, name, subtitle: `Cloth for ${name}` },
-      description: `What looms, threads and cloth do for companies in ${name}, with examples.`,
-    });
   const overview = { label: 'Overview', href: '/industries' };
   const link = { label: 'Contact', href: '/contact' };
   const nav = {
@@ -29,8 +24,8 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     ...smallSite,
     'content/nav.json': JSON.stringify(nav),
     'content/pages/home.json': pageFile('home', { actions: [nav.main[0], link] }),
-    'content/industries/a.json': industry('Mining'),
-    'content/industries/b.json': industry('Energy'),
+    'content/industries/a.json': ownIndustry('Mining'),
+    'content/industries/b.json': ownIndustry('Energy'),
   });
   expect(pageTexts('home').actions).toEqual([link]);
   const [about, industries] = layoutData().items;

@@ -1,18 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { paperFile } from '../fixtures/entries';
-import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
+import { ownPost, paperFile } from '../fixtures/entries';
+import { enterProject, smallSite } from '../fixtures/temp-project';
 import { newestArticles } from './newest-articles';
 
 afterEach(() => void vi.restoreAllMocks());
 
 it('returns the newest posts and papers together, newest first, then by title', () => {
   const post = (title: string, date: string, more = '') =>
-    postWith({
-      2: `title: "${title}"${more}`,
-      3: `date: ${date}`,
-      7: `excerpt: "${`Excerpt of ${title}. `.repeat(5).trim()}"`,
-    });
+    ownPost(title, { 3: `date: ${date}${more}` });
   enterProject({
     ...smallSite,
     'content/blog/b.md': post('Beams', '2024-06-02', '\ncoverImage: /images/a.webp'),

@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { routes } from '../../site/routes';
-import { demoFile, industryFile, paperFile, serviceFile } from '../fixtures/entries';
-import { enterProject, type Files, postWith, smallSite } from '../fixtures/temp-project';
+import {
+  demoFile,
+  industryFile,
+  ownIndustry,
+  ownPost,
+  paperFile,
+  serviceFile,
+} from '../fixtures/entries';
+import { enterProject, type Files, smallSite } from '../fixtures/temp-project';
 import { relatedTo } from './related';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const post = (id: string, tag: string, series?: string): Files => ({
-  [`content/blog/${id}.md`]: postWith({
-    2: `title: "Piece ${id}"`,
+  [`content/blog/${id}.md`]: ownPost(`Piece ${id}`, {
     3: `date: 2024-01-${id.charCodeAt(0) - 86}`,
     6: `tags: [${tag}]${series ? `\nseries: ${series}` : ''}`,
-    7: `excerpt: "${`Excerpt of ${id}. `.repeat(5).trim()}"`,
   }),
 });
 
@@ -33,10 +38,7 @@ beforeEach(() => {
     ...post('h', 'pilots'),
     'content/whitepapers/paper.md': paperFile({ 3: 'date: 2023-05-01', 6: 'tags: [governance]' }),
     'content/industries/energy.json': industryFile(),
-    'content/industries/mining.json': industryFile({
-      ...{ title: 'AI for Mining', subtitle: 'Cloth for mines' },
-      description: `${'A second industry of the fixture. '.repeat(2)}x`,
-    }),
+    'content/industries/mining.json': ownIndustry('Mining', { name: 'Energy' }),
     'content/services/ai-weaving.json': serviceFile({ title: 'Weaving & Data' }),
     'content/services/ai-knitting.json': serviceFile({
       ...{ title: 'Knitting & Data', order: 2 },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { paperFile } from '../fixtures/entries';
-import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
+import { ownPost, paperFile } from '../fixtures/entries';
+import { enterProject, smallSite } from '../fixtures/temp-project';
 import { slugOf } from '../markdown/slug';
 import { allSeries, placeInSeries } from './series';
 import { linkedTags, topicPath, topics } from './topics';
@@ -13,12 +13,9 @@ afterEach(() => void vi.restoreAllMocks());
 function enterSiteWith(...posts: [category: string, tags: string, part?: number][]) {
   const files = posts.map(([category, tags, part], index) => [
     `content/blog/post-${index}.md`,
-    postWith({
-      2: `title: "Post ${index}"`,
-      3: `date: 2024-01-${10 + index}`,
-      5: `category: ${category}`,
+    ownPost(`Post ${index}`, {
+      ...{ 3: `date: 2024-01-${10 + index}`, 5: `category: ${category}` },
       6: `tags: [${tags}]${part ? `\nseries: { name: Looms, part: ${part} }` : ''}`,
-      7: `excerpt: "${`Excerpt of post ${index}. `.repeat(4)}x"`,
     }),
   ]);
   enterProject({ ...smallSite, ...Object.fromEntries(files) });

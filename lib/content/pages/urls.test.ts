@@ -4,13 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
-import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
+import {
+  demoFile,
+  industryFile,
+  jobFile,
+  ownPost,
+  paperFile,
+  serviceFile,
+} from '../fixtures/entries';
 import { enterProject, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
 import { POSTS_PER_PAGE } from './paging';
 import { canonicalPages, linkablePaths, redirects } from './urls';
-
-const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4).trim()}"`;
 
 /** A site with an entry of each kind that has a page. */
 beforeEach(() => {
@@ -21,9 +26,8 @@ beforeEach(() => {
       2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
       6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
     }),
-    'content/blog/draft.md': postWith({
-      ...{ 2: 'title: Draft\ndraft: true', 7: excerptOf('draft') },
-      6: 'tags: [a]\naliases: [/blog/not-yet]',
+    'content/blog/draft.md': ownPost('Draft', {
+      6: 'tags: [a]\naliases: [/blog/not-yet]\ndraft: true',
     }),
     'content/blog/later.md': postWith({ 2: 'title: Later', 3: 'date: 2999-01-01' }),
     'content/whitepapers/paper.md': paperFile(),
@@ -78,8 +82,7 @@ it.each([
 ])('topics and series have pages while their lists are %s', (_, more, expected) => {
   const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_each, index) => [
     `content/blog/post-${index}.md`,
-    postWith({
-      ...{ 2: `title: Post ${index}`, 7: excerptOf(`post ${index}`) },
+    ownPost(`Post ${index}`, {
       6: `tags: [pilots]${index < 3 ? `\nseries: { name: Looms, part: ${index + 1} }` : ''}`,
     }),
   ]);
