@@ -13,24 +13,7 @@ import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { whitepapers } from '../content/collections/whitepapers';
 import { pageTexts } from '../content/pages/page-texts';
-import {
-  blogPosting,
-  breadcrumbs,
-  collectionPage,
-  demoWork,
-  industryPage,
-  jobPosting,
-  jsonLd,
-  landscapeObject,
-  organization,
-  pageData,
-  paperArticle,
-  productService,
-  profilePage,
-  serviceOffer,
-  videoObject,
-  website,
-} from './json-ld';
+import * as data from './json-ld';
 
 const home = 'https://www.loom.example/';
 
@@ -62,67 +45,67 @@ const rowOf = <T>([entry]: readonly (T | undefined)[], row: (entry: T) => Kind):
  */
 const kinds: Kind[] = [
   [
-    organization,
+    data.organization,
     `Organization name url legalName description logo email telephone sameAs address.addressLocality ${region('address')} address.addressCountry contactPoint.telephone contactPoint.email`,
   ],
-  [website, 'WebSite name url potentialAction.target.urlTemplate potentialAction.query-input'],
-  [() => pageData('contact'), 'ContactPage name url description mainEntity.telephone'],
+  [data.website, 'WebSite name url potentialAction.target.urlTemplate potentialAction.query-input'],
+  [() => data.pageData('contact'), 'ContactPage name url description mainEntity.telephone'],
   [
-    () => collectionPage(page, ['/blog/a', '/blog/b']),
+    () => data.collectionPage(page, ['/blog/a', '/blog/b']),
     'CollectionPage name url description mainEntity.itemListElement.0.position mainEntity.itemListElement.1.url',
   ],
   [
-    () => breadcrumbs({ name: 'Blog', path: '/blog' }, 'Pilots'),
+    () => data.breadcrumbs({ name: 'Blog', path: '/blog' }, 'Pilots'),
     'BreadcrumbList itemListElement.0.position itemListElement.0.name itemListElement.0.item itemListElement.1.position itemListElement.1.name',
   ],
   ...rowOf([pages.get('privacy')], () => [
-    () => pageData('privacy', { questions: [{ question: 'Why?', answer: 'So.' }] }),
+    () => data.pageData('privacy', { questions: [{ question: 'Why?', answer: 'So.' }] }),
     'FAQPage mainEntity.0.name mainEntity.0.acceptedAnswer.text mainEntity.0.@type',
   ]),
   ...rowOf(blog.all(), (post) => [
-    () => blogPosting(post, authorOf(post.author)),
+    () => data.blogPosting(post, authorOf(post.author)),
     'BlogPosting headline author.@type author.name author.url author.jobTitle datePublished dateModified image wordCount keywords description publisher.name mainEntityOfPage',
   ]),
   ...rowOf(whitepapers.all(), (paper) => [
-    () => paperArticle(paper, paper.authors.map(authorOf)),
+    () => data.paperArticle(paper, paper.authors.map(authorOf)),
     'Article headline author.0.@type author.0.name author.0.url datePublished dateModified image wordCount keywords abstract publisher.name mainEntityOfPage',
   ]),
   ...rowOf(jobs.all(), (job) => [
-    () => jobPosting({ ...job, location: 'Remote', salary, validThrough: '2030-01-31' }),
+    () => data.jobPosting({ ...job, location: 'Remote', salary, validThrough: '2030-01-31' }),
     `JobPosting title description datePosted hiringOrganization.name jobLocation.address.addressLocality ${region('jobLocation.address')} jobLocation.address.addressCountry applicantLocationRequirements.name baseSalary.currency baseSalary.value.minValue baseSalary.value.maxValue baseSalary.value.unitText directApply employmentType identifier.name identifier.value jobLocationType validThrough hiringOrganization.sameAs hiringOrganization.logo url`,
   ]),
   ...rowOf(services.all(), (service) => [
-    () => serviceOffer(service),
+    () => data.serviceOffer(service),
     'Service name provider.name serviceType description url image areaServed.name audience.audienceType hasOfferCatalog.itemListElement.0.itemOffered.name',
   ]),
   ...rowOf(products.all(), (product) => [
-    () => productService(product, '/services/ai-products#a'),
+    () => data.productService(product, '/services/ai-products#a'),
     'Service name description url serviceType provider.name',
   ]),
   ...rowOf(demos.all(), (demo) => [
-    () => demoWork(demo),
+    () => data.demoWork(demo),
     'CreativeWork name description url image creator.name datePublished',
   ]),
   ...rowOf(industries.all(), (industry) => [
-    () => industryPage(industry),
+    () => data.industryPage(industry),
     'WebPage name url description about.name primaryImageOfPage.url',
   ]),
   ...rowOf([film.valid()], (shown) => [
-    () => videoObject(shown, home),
+    () => data.videoObject(shown, home),
     'VideoObject name thumbnailUrl uploadDate description contentUrl duration',
   ]),
   ...rowOf([landscape.valid()], (shown) => [
-    () => landscapeObject(shown),
+    () => data.landscapeObject(shown),
     'ImageObject contentUrl creator.name creditText copyrightNotice license acquireLicensePage name description dateCreated',
   ]),
   [
-    () => profilePage(page, { name: 'Ada', role: 'Weaver', bio: 'Weaves.', ...links }),
+    () => data.profilePage(page, { name: 'Ada', role: 'Weaver', bio: 'Weaves.', ...links }),
     'ProfilePage mainEntity.image mainEntity.name mainEntity.@type mainEntity.jobTitle mainEntity.description mainEntity.sameAs mainEntity.url mainEntity.worksFor.name name url',
   ],
 ];
 
-const valueAt = (data: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
+const valueAt = (thing: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => Object(value)[key], thing);
 
 /** All values below a key that are no objects. */
 function leavesOf(value: unknown, key = ''): [key: string, value: unknown][] {
@@ -135,13 +118,13 @@ function leavesOf(value: unknown, key = ''): [key: string, value: unknown][] {
 it.each(kinds)(
   'structured data (%#) has its properties, absolute addresses and ISO dates',
   (make, words) => {
-    const data = make();
+    const thing = make();
     const [type, ...paths] = words.split(' ').filter(Boolean);
-    expect(data).toHaveProperty('@type', type);
+    expect(thing).toHaveProperty('@type', type);
     for (const path of paths) {
-      expect(valueAt(data, path), path).not.toBeUndefined();
+      expect(valueAt(thing, path), path).not.toBeUndefined();
     }
-    for (const [key, value] of leavesOf(data)) {
+    for (const [key, value] of leavesOf(thing)) {
       expect([undefined, null, '', 'undefined', NaN], key).not.toContain(value);
       if (/url|sameAs|mainEntityOf|license|logo|image$|^item$/i.test(key)) {
         expect(value, key).toMatch(/^https:\/\//);
@@ -158,13 +141,19 @@ it.each(kinds)(
 );
 
 it('has one context, also for several things', () => {
-  const [one, two] = [organization(), website()];
-  expect(jsonLd([one])).toEqual({ '@context': 'https://schema.org', ...one });
-  expect(jsonLd([one, two])).toEqual({ '@context': 'https://schema.org', '@graph': [one, two] });
+  const [one, two] = [data.organization(), data.website()];
+  expect(data.jsonLd([one])).toEqual({ '@context': 'https://schema.org', ...one });
+  expect(data.jsonLd([one, two])).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [one, two],
+  });
 });
 
 it('the search of the site takes the words from its address', () => {
-  const { urlTemplate } = valueAt(website(), 'potentialAction.target') as Record<string, string>;
+  const { urlTemplate } = valueAt(data.website(), 'potentialAction.target') as Record<
+    string,
+    string
+  >;
   expect(urlTemplate).toBe(`${home}search?q={search_term_string}`);
 });
 
@@ -174,7 +163,7 @@ it('an article says when it was changed, else when it was published', () => {
   const post = { ...newest, date: '2024-05-29' };
   const author = authorOf(post.author);
   const days = ['2026-11-22', undefined].map(
-    (updated) => blogPosting({ ...post, updated }, author).dateModified,
+    (updated) => data.blogPosting({ ...post, updated }, author).dateModified,
   );
   expect(days).toEqual(['2026-11-22T12:00:00Z', '2024-05-29T12:00:00Z']);
 });
@@ -183,7 +172,7 @@ const [job] = jobs.all();
 
 // Nothing is registered for a site without jobs.
 if (job) {
-  const jobWith = (change: Partial<Job>) => jobPosting({ ...job, ...change });
+  const jobWith = (change: Partial<Job>) => data.jobPosting({ ...job, ...change });
 
   // Values of schema.org/JobPosting as search engines read them.
   it.each([
@@ -201,15 +190,15 @@ if (job) {
     ['Hybrid/Remote', true],
     ['Springfield, IL', false],
   ])('a job at %s may be done from home: %s', (location, remote) => {
-    const data = jobWith({ location });
-    expect(valueAt(data, 'jobLocationType')).toBe(remote ? 'TELECOMMUTE' : undefined);
+    const thing = jobWith({ location });
+    expect(valueAt(thing, 'jobLocationType')).toBe(remote ? 'TELECOMMUTE' : undefined);
     // Required with TELECOMMUTE and invalid without it.
-    expect('applicantLocationRequirements' in data).toBe(remote);
+    expect('applicantLocationRequirements' in thing).toBe(remote);
   });
 
   it('a job has its whole posting as HTML, and no salary and last day that nobody gave', () => {
     const text = { description: 'You <weave> & sew.', benefits: ['Tea & cake'] };
-    const { description, ...data } = jobWith({
+    const { description, ...others } = jobWith({
       ...text,
       salary: undefined,
       validThrough: undefined,
@@ -219,7 +208,7 @@ if (job) {
     for (const duty of job.responsibilities) {
       expect(description).toContain(duty.replaceAll('&', '&amp;'));
     }
-    expect(data).not.toHaveProperty('baseSalary');
-    expect(data).not.toHaveProperty('validThrough');
+    expect(others).not.toHaveProperty('baseSalary');
+    expect(others).not.toHaveProperty('validThrough');
   });
 }

@@ -21,21 +21,14 @@ describe.each(kinds)('the share image of $path', (card) => {
   it('is a small PNG with a palette that has the colors of the mark and of both grounds', async () => {
     const png = await shareImage(card, 'Loom');
     const picture = sharp(png);
-    expect(await picture.metadata()).toMatchObject({
-      format: 'png',
-      ...shareSize,
-      isPalette: true,
-    });
+    const format = { format: 'png', ...shareSize, isPalette: true };
+    expect(await picture.metadata()).toMatchObject(format);
     expect(png.length).toBeLessThan(100_000);
     const pixels = await picture.removeAlpha().raw().toBuffer();
     const found = new Set<number>();
     for (let at = 0; at < pixels.length; at += 3) found.add(pixels.readUIntBE(at, 3));
-    for (const color of [
-      palette.paper.light,
-      palette.ink.light,
-      threadColor(palette, 'accent'),
-      threadColor(palette, 'primary'),
-    ]) {
+    const threads = (['accent', 'primary'] as const).map((name) => threadColor(palette, name));
+    for (const color of [palette.paper.light, palette.ink.light, ...threads]) {
       const wanted = Number.parseInt(color.slice(1), 16);
       const isClose = (rgb: number) =>
         [16, 8, 0].every((bits) => Math.abs(((rgb >> bits) & 255) - ((wanted >> bits) & 255)) < 13);
@@ -104,12 +97,7 @@ describe('setText', () => {
     ['the largest step that fits', 'one', ['one'], 20],
     ['a smaller one', 'one two', ['one two'], 10],
     ['lines of similar width', 'one two three four', ['one two', 'three four'], 10],
-    [
-      'no line that ends with a word of the next',
-      'Checks at the gates',
-      ['Checks', 'at\u00a0the\u00a0gates'],
-      10,
-    ],
+    ['lines that end well', 'Checks at the gates', ['Checks', 'at\u00a0the\u00a0gates'], 10],
     ['nothing for a word wider than the column', 'incomprehensibilities', undefined, 0],
     ['nothing for too many words', 'one two three four five six seven eight', undefined, 0],
     ['nothing for no words', '', undefined, 0],

@@ -37,7 +37,6 @@ describe('readEnv', () => {
     ['SMTP_URL', 'smtp://localhost:1025'],
     ['MAIL_API_URL', 'https://mail.loom.example/send'],
     ['MAIL_API_URL', 'http://127.0.0.1:8025/send'],
-    ['MAIL_API_KEY', 'hunter2'],
     ['CONTACT_ENDPOINT', 'none'],
     ['CONTACT_ENDPOINT', 'https://forms.loom.example/send'],
     ['CONTACT_ENDPOINT', 'http://localhost:3000/send-email'],
