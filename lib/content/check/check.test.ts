@@ -232,7 +232,8 @@ const others: Files = {
   'content/products/loom.json': productFile(),
   ...service('address', 2),
   ...service('icon', 3, { icon: 'compas' }),
-  ...service('names', 4, { names: ['address'] }),
+  ...service('later', 6),
+  ...service('names', 4, { names: ['address', 'later'] }),
   ...service('products', 5, { products: ['lom'] }),
   ...person('ada-too', 'Ada', 'Moore', 3),
   'content/team/merge.json': '{\n<<<<<<< HEAD\n}',
@@ -343,6 +344,7 @@ pages/home.json:12  results.1.metric: industries/energy.json has no success metr
 pages/manage-posts.json:6  samples.0: unknown post "no-such-post" → use one of the ids in blog/: not-yet, twic
 pages/partners.json:1  file: no page has the texts "partners" → remove the file, or add the page to the code (
 services/icon.json:6  icon: "compas" is not valid → did you mean "compass"? Use one of blocks, clipboard-check
+services/later.json:1  file: /services/later is also the address of services/names.json → choose another name:
 services/names.json:5  names: /services/address is also the address of services/address.json → choose another
 services/products.json:25  products.0: unknown product "lom" → did you mean "loom"? Use one of the ids in prod
 site.json:1  demoHost: the demos have no host → write the host name of the demos, or remove the demos
