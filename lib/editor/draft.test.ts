@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { enterProject, pageFile, postWith, smallSite } from '../content/fixtures/temp-project';
@@ -17,8 +17,6 @@ import { editorData } from './editor-data';
 import { goodDraft, sampleData } from './fixtures';
 import { openedDraft } from './opened-file';
 import { deletion, filePath, isOnGitHub, postFile, proposal } from './post-file';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const { fields } = sampleData;
 const withValues = (values: object) => ({

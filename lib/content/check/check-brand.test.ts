@@ -1,13 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { brandDocument } from '../collections/brand';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { checkBrand } from './check-brand';
 
 const { colors, ...rest } = brandDocument.get();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['muted', { light: '#9a9a9a' }, '#9a9a9a with the highlight has a contrast of'],

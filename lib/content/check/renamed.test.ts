@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { ownPost } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { checkContent } from './check';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const files = {
   ...smallSite,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { demoFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
@@ -17,7 +17,6 @@ beforeEach(() => {
     'content/demos/d.json': demo(4, {}),
   });
 });
-afterEach(() => void vi.restoreAllMocks());
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();
 
 it('lists leave inactive demos out and keep the order', () => {

@@ -12,7 +12,6 @@ import { ContentError } from './problem';
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 const files = { ...smallSite, 'content/door.json': '{ "name": "Loom" }' };

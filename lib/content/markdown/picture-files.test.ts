@@ -1,16 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ownPost } from '../fixtures/entries';
 import { enterProject, pngOf, postWith, smallSite } from '../fixtures/temp-project';
 import { pictureVariantsByFile, publishedPictures } from '../pages/assets';
 import { renderOnce } from './markdown-cache';
 import { pictureSet, pictureVariants, readPicture, scalePicture } from './picture-files';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['My Loom.png', 1441, [480, 960, 1440], 'png'],

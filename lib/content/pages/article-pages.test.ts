@@ -4,10 +4,7 @@ import { ownPost } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { postPage } from './article-pages';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const file = 'content/blog/first.md';
 

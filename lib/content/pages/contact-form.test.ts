@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { readEnv } from '../../site/env';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { contactForm } from './contact-form';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const elsewhere = 'https://forms.loom.example/send';
 const below = { SITE_URL: 'https://loom.example/site' };

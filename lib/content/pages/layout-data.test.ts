@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { ownIndustry } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
 import { pageTexts } from './page-texts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 // docs/specification.md N4.
 it('lists the sub-items of nav.json and every industry, without pages that have no entries', () => {

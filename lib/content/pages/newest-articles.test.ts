@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { ownPost, paperFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { newestArticles } from './newest-articles';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it('returns the newest posts and papers together, newest first, then by title', () => {
   const post = (title: string, date: string, more = '') =>

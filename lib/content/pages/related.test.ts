@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { routes } from '../../site/routes';
 import {
@@ -11,8 +11,6 @@ import {
 } from '../fixtures/entries';
 import { enterProject, type Files, smallSite } from '../fixtures/temp-project';
 import { relatedTo } from './related';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const post = (id: string, tag: string, series?: string): Files => ({
   [`content/blog/${id}.md`]: ownPost(`Piece ${id}`, {

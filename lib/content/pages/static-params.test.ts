@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { pagePaths, pageRows, termsPages } from '../../site/pages';
 import { demoFile } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { offPaths, staticParams } from './static-params';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const draftPage = (id: string) =>
   [`content/pages/${id}.json`, pageFile(id, { draft: true })] as const;

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { ownPost, paperFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
@@ -6,8 +6,6 @@ import { slugOf } from '../markdown/slug';
 import { allSeries, placeInSeries } from './series';
 import { linkedTags, topicPath, topics } from './topics';
 import { writerPath, writers } from './writers';
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** Enters the small site with these posts, by category, tags and part of a series. */
 function enterSiteWith(...posts: [category: string, tags: string, part?: number][]) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
@@ -46,7 +46,6 @@ beforeEach(() => {
     'content/jobs/later.json': jobFile({ title: 'Later', order: 3, datePosted: '2999-01-01' }),
   });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 // e2e/pages.test.ts checks that it has exactly the pages of the table and of entries.
 it('the sitemap has entries that are published, with date or file and picture', () => {
