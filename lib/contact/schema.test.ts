@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { contactLimits, validateContact } from './schema';
 
@@ -12,79 +12,77 @@ const errorsOf = (input: unknown) => {
   return result.success ? {} : result.errors;
 };
 
-describe('validateContact', () => {
-  it('returns what was typed, trimmed, without fields that it does not know', () => {
-    const result = validateContact({ ...message, name: '  Ada Moore ', admin: true });
-    expect(result).toEqual({ success: true, data: message });
-  });
+it('returns what was typed, trimmed, without fields that it does not know', () => {
+  const result = validateContact({ ...message, name: '  Ada Moore ', admin: true });
+  expect(result).toEqual({ success: true, data: message });
+});
 
-  it('does not ask for a company', () => {
-    const { company: _, ...rest } = message;
-    expect(validateContact(rest)).toEqual({ success: true, data: { ...rest, company: '' } });
-  });
+it('does not ask for a company', () => {
+  const { company: _, ...rest } = message;
+  expect(validateContact(rest)).toEqual({ success: true, data: { ...rest, company: '' } });
+});
 
-  it.each(['name', 'company', 'details'] as const)('replaces control characters in %s', (field) => {
-    const result = validateContact({ ...message, [field]: '\0before\0after\u001b[2J\u009b\ud800' });
-    expect(result).toMatchObject({ success: true, data: { [field]: 'before after [2J' } });
-  });
+it.each(['name', 'company', 'details'] as const)('replaces control characters in %s', (field) => {
+  const result = validateContact({ ...message, [field]: '\0before\0after\u001b[2J\u009b\ud800' });
+  expect(result).toMatchObject({ success: true, data: { [field]: 'before after [2J' } });
+});
 
-  it('keeps the lines of the details alone, and characters of two halves', () => {
-    const lines = 'one\r\n\ttwo 🧵';
-    const result = validateContact({ ...message, name: lines, company: lines, details: lines });
-    const line = 'one   two 🧵';
-    expect(result).toMatchObject({ data: { name: line, company: line, details: lines } });
-  });
+it('keeps the lines of the details alone, and characters of two halves', () => {
+  const lines = 'one\r\n\ttwo 🧵';
+  const result = validateContact({ ...message, name: lines, company: lines, details: lines });
+  const line = 'one   two 🧵';
+  expect(result).toMatchObject({ data: { name: line, company: line, details: lines } });
+});
 
-  it.each(['name', 'email', 'details'])('requires more than control characters in %s', (field) => {
-    expect(errorsOf({ ...message, [field]: '\0' })).toHaveProperty(field);
-  });
+it.each(['name', 'email', 'details'])('requires more than control characters in %s', (field) => {
+  expect(errorsOf({ ...message, [field]: '\0' })).toHaveProperty(field);
+});
 
-  const blank = { name: ' ', email: '\n', details: '' };
+const blank = { name: ' ', email: '\n', details: '' };
 
-  it.each([[{}], [null], [undefined], ['text'], [7], [[]], [[blank]], [blank]])(
-    'names every required field of %j',
-    (input) => {
-      expect(errorsOf(input)).toEqual({
-        name: 'Name is required',
-        email: 'Email is required',
-        details: 'Please provide details for your inquiry',
-      });
-    },
-  );
-
-  it.each([
-    ...['ada', 'ada@moore', '@moore.example', 'a da@moore.example', 'ada@@moore.example'],
-    ...['ada@moore.', 'ada@moore..example', 'ada@moore. example', '<ada@moore.example>'],
-    ...['ada@moore.example\r\nBcc: x@y.example', 'ada\u0000@moore.example'],
-  ])('refuses the address %j', (email) => {
-    expect(errorsOf({ ...message, email })).toEqual({
-      email: 'Please enter a valid email address',
-    });
-  });
-
-  it.each(["o'neil+ai@moore.co.uk", 'jürgen@müller.example', 'a@b.co'])(
-    'accepts the address %s',
-    (email) => expect(errorsOf({ ...message, email })).toEqual({}),
-  );
-
-  it('accepts a value at its limit and refuses one above it, with the limit in the message', () => {
-    const details = 'x'.repeat(contactLimits.details);
-    expect(errorsOf({ ...message, details })).toEqual({});
-    expect(errorsOf({ ...message, details: `${details}x`, name: 'x'.repeat(201) })).toEqual({
-      details: 'Details can have at most 5,000 characters',
-      name: 'Name can have at most 200 characters',
-    });
-    expect(errorsOf({ ...message, email: `${'x'.repeat(200)}@moore.example` })).toEqual({
-      email: 'Email can have at most 200 characters',
-    });
-  });
-
-  it('refuses values that are not text', () => {
-    expect(errorsOf({ ...message, name: 1, company: {}, details: ['x'] })).toEqual({
+it.each([[{}], [null], [undefined], ['text'], [7], [[]], [[blank]], [blank]])(
+  'names every required field of %j',
+  (input) => {
+    expect(errorsOf(input)).toEqual({
       name: 'Name is required',
-      company: 'Company must be text',
+      email: 'Email is required',
       details: 'Please provide details for your inquiry',
     });
-    expect(errorsOf({ ...message, company: null })).toEqual({ company: 'Company must be text' });
+  },
+);
+
+it.each([
+  ...['ada', 'ada@moore', '@moore.example', 'a da@moore.example', 'ada@@moore.example'],
+  ...['ada@moore.', 'ada@moore..example', 'ada@moore. example', '<ada@moore.example>'],
+  ...['ada@moore.example\r\nBcc: x@y.example', 'ada\u0000@moore.example'],
+])('refuses the address %j', (email) => {
+  expect(errorsOf({ ...message, email })).toEqual({
+    email: 'Please enter a valid email address',
   });
+});
+
+it.each(["o'neil+ai@moore.co.uk", 'jürgen@müller.example', 'a@b.co'])(
+  'accepts the address %s',
+  (email) => expect(errorsOf({ ...message, email })).toEqual({}),
+);
+
+it('accepts a value at its limit and refuses one above it, with the limit in the message', () => {
+  const details = 'x'.repeat(contactLimits.details);
+  expect(errorsOf({ ...message, details })).toEqual({});
+  expect(errorsOf({ ...message, details: `${details}x`, name: 'x'.repeat(201) })).toEqual({
+    details: 'Details can have at most 5,000 characters',
+    name: 'Name can have at most 200 characters',
+  });
+  expect(errorsOf({ ...message, email: `${'x'.repeat(200)}@moore.example` })).toEqual({
+    email: 'Email can have at most 200 characters',
+  });
+});
+
+it('refuses values that are not text', () => {
+  expect(errorsOf({ ...message, name: 1, company: {}, details: ['x'] })).toEqual({
+    name: 'Name is required',
+    company: 'Company must be text',
+    details: 'Please provide details for your inquiry',
+  });
+  expect(errorsOf({ ...message, company: null })).toEqual({ company: 'Company must be text' });
 });

@@ -3,13 +3,8 @@ import { drawingTheme } from '../content/brand/drawing-theme';
 import type { Draft } from './draft';
 import type { EditorData } from './post';
 
-const author = {
-  id: 'ada',
-  name: 'Ada Moore',
-  role: 'Weaver',
-  avatar: '/a.svg',
-  tone: 'fourth',
-} as const;
+const avatar = { avatar: '/a.svg', tone: 'fourth' } as const;
+const author = { id: 'ada', name: 'Ada Moore', role: 'Weaver', ...avatar };
 
 export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPost => ({
   id,
@@ -18,13 +13,8 @@ export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPo
   content: 'A pilot without an end date is a product that nobody has paid for.\n',
   cover: `/art/blog.${id}.wide.svg`,
   tone: 'primary',
-  date: '2025-04-08',
-  numbered: false,
-  readTime: 1,
-  category: 'Technology',
-  tags: ['pilots', 'planning'],
-  author,
-  ...more,
+  ...{ date: '2025-04-08', numbered: false, readTime: 1, category: 'Technology' },
+  ...{ tags: ['pilots', 'planning'], author, ...more },
 });
 
 const field = { kind: 'text', required: true } as const;

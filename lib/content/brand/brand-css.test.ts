@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tempProject } from '../fixtures/temp-project';
 import { watchBrandCss, writeBrandCss } from './brand-css';
+import { drawingTheme } from './drawing-theme';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -36,14 +37,18 @@ it('a preview writes changed colors at once, and keeps them while brand.json has
   const recolored = (color: string) => brand.replaceAll(colors.primary.thread, color);
 
   writeFileSync(json, recolored('#123456'));
-  await vi.waitFor(
-    () => expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;'),
-    30_000,
-  );
+  const isWritten = () => expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;');
+  await vi.waitFor(isWritten, 30_000);
   writeFileSync(json, recolored('blue'));
-  await vi.waitFor(
-    () => expect(log).toHaveBeenCalledWith(expect.stringContaining('#rrggbb')),
-    30_000,
-  );
-  expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;');
+  const message = expect.stringContaining('#rrggbb');
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(message), 30_000);
+  isWritten();
+});
+
+it('a preview draws with changed colors at once', async () => {
+  const { json } = contentWithBrand();
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(drawingTheme().palette.quiet).toBe(colors.quiet);
+  writeFileSync(json, brand.replace(colors.quiet, '#012345'));
+  await vi.waitFor(() => expect(drawingTheme().palette.quiet).toBe('#012345'), 30_000);
 });

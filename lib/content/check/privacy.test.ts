@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { accountKeys } from '../../auth/account-keys';
 import { pages } from '../collections/pages';
@@ -22,26 +22,24 @@ function storageModules(): { file: string; code: string }[] {
     .filter(({ code }) => usesStorage.test(code));
 }
 
-describe('the privacy page', () => {
-  it('names every key that the code stores a value under', () => {
-    // A site may have no such page.
-    if (!pages.get('privacy')) return;
-    const keys = storageModules().flatMap(({ code }) =>
-      [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key = '']) => key),
-    );
-    const points = pageTexts('privacy').sections.device?.points ?? [];
-    // The page leaves out those of accounts while nobody can sign in.
-    const used = keys.filter((key) => site().accounts || !accountKeys.includes(key));
-    const named = points.map(({ title }) => title);
-    expect([...new Set(keys)]).toEqual(expect.arrayContaining(named));
-    expect(named).toEqual(expect.arrayContaining(used));
-  });
+it('the privacy page names every key that the code stores a value under', () => {
+  // A site may have no such page.
+  if (!pages.get('privacy')) return;
+  const keys = storageModules().flatMap(({ code }) =>
+    [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key = '']) => key),
+  );
+  const points = pageTexts('privacy').sections.device?.points ?? [];
+  // The page leaves out those of accounts while nobody can sign in.
+  const used = keys.filter((key) => site().accounts || !accountKeys.includes(key));
+  const named = points.map(({ title }) => title);
+  expect([...new Set(keys)]).toEqual(expect.arrayContaining(named));
+  expect(named).toEqual(expect.arrayContaining(used));
+});
 
-  it('covers all of them, because no module uses a key without a name', () => {
-    for (const { file, code } of storageModules()) {
-      const written = [...code.matchAll(/(?:setItem|storage\.write)\(\s*([^,()]+),/g)];
-      for (const [, key = ''] of written) expect(key, file).toMatch(/^\w*key$/i);
-    }
-    expect(storageModules().length).toBeGreaterThan(4);
-  });
+it('the privacy page covers all of them, because no module uses a key without a name', () => {
+  for (const { file, code } of storageModules()) {
+    const written = [...code.matchAll(/(?:setItem|storage\.write)\(\s*([^,()]+),/g)];
+    for (const [, key = ''] of written) expect(key, file).toMatch(/^\w*key$/i);
+  }
+  expect(storageModules().length).toBeGreaterThan(4);
 });
