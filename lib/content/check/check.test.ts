@@ -108,6 +108,7 @@ const person = (id: string, firstName: string, lastName: string, order: number) 
 }`,
 });
 
+const changedLater = field('updated: 2999-01-01\nchanges: The figures are those of the year.');
 const twice = { ...field('series: { name: Warps, part: 1 }'), 2: 'title: "Twice"' };
 /** Posts with a mistake each, by the name of the file. */
 const posts: Record<string, Changes> = {
@@ -179,7 +180,7 @@ const posts: Record<string, Changes> = {
   'title-turned': { 2: 'title: "One\u202Etwo"' },
   'twice-newer': { ...twice, 3: 'date: 2024-06-02' },
   'twice-older': twice,
-  'updated-later': field('updated: 2999-01-01\nchanges: The figures are those of the year.'),
+  'updated-later': changedLater,
 };
 
 /** Other files with mistakes, and what links need. */
@@ -367,10 +368,8 @@ it('names file, line, field and fix of all mistakes at once, by file and line', 
     'in lower case: ai, ai strategy, strategy, governance, pilots, planning, a',
     'in content/topics.json: Looms, Warps, Wefts',
   ]) {
-    expect(
-      fixes.filter((fix) => fix.endsWith(list)),
-      list,
-    ).toHaveLength(1);
+    const ending = fixes.filter((fix) => fix.endsWith(list));
+    expect(ending, list).toHaveLength(1);
   }
 });
 
@@ -390,10 +389,7 @@ A page that is off: [l](/whitepapers) [m](/whitepapers/looms)
     ...postFiles({
       aliases: field('aliases: [/blog/été, "/blog/old name", /blog/%C3%A9t%C3%A9s, /old/blogs/a]'),
       author: { 4: 'author: Ada moore' },
-      'changed-later': {
-        ...field('updated: 2999-01-01\nchanges: The figures are those of the year.'),
-        3: 'date: 2999-01-01',
-      },
+      'changed-later': { ...changedLater, 3: 'date: 2999-01-01' },
       comments: { 3: '# legal\ndate: 2024-05-29 # or later', 9: 'One. <!-- legal -->' },
       folded: { 7: `excerpt: >\n  ${'One line of the excerpt.\n  '.repeat(3)}` },
       links: text,
@@ -489,57 +485,42 @@ it('fills facts into the texts of posts and pages, and publishes no post with an
 
 const draftFile = 'content/blog/draft.md';
 
-it('warns of what a draft has to correct, and publishes the rest', () => {
+it('warns of what drafts have to correct, names what is not published, and publishes the rest', () => {
+  const copy = (more = '') => postWith({ 6: `tags: [a]\naliases: [/old]${more}` });
   const draft = postWith({
-    2: 'title: "<A title>"',
-    4: 'author: nobody',
+    ...{ 2: 'title: "<A title>"', 4: 'author: nobody', 7: undefined },
     6: 'series: { name: Gone, part: 1 }\ndraft: true',
-    7: undefined,
     9: '[a](/gone) ![b](./gone.png) <br>\n\n<Write on>',
   });
-  expect(check({ [draftFile]: draft })).toEqual([]);
-  const { warnings, unpublished } = checkContent();
-  expect(warnings.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'tags: this field is missing',
-    'excerpt: this field is missing',
-    'author: unknown author "nobody"',
-    'series.name: unknown series "Gone"',
-    'body: HTML is not shown: <br>',
-    'body: file not found: content/blog/gone.png',
-    'body: page not found: /gone',
-  ]);
-  expect(unpublished).toEqual([`${draftFile} (draft)`]);
-  expect(blog.all().map(({ id }) => id)).toEqual(['first']);
-});
-
-it('warns of a draft that can not be read', () => {
-  const draft = postWith({ 2: 'title: A: B', 6: 'draft: true' });
-  expect(check({ [draftFile]: draft })).toEqual([]);
-  const { warnings, unpublished } = checkContent();
-  expect(warnings).toMatchObject([{ line: 2, field: 'front matter' }]);
-  expect(unpublished).toEqual([`${draftFile} (draft)`]);
-  expect(blog.all()).toHaveLength(1);
-});
-
-it('reports a draft rather than the published post that it repeats', () => {
-  const copy = (more = '') => postWith({ 6: `tags: [a]\naliases: [/old]${more}` });
-  const files = { [file]: copy(), 'content/blog/a-copy.md': copy('\ndraft: true') };
-  expect(check(files)).toEqual([]);
-  const { warnings } = checkContent();
-  expect(warnings.map(({ field }) => field)).toEqual(['title', 'aliases.0', 'excerpt']);
-});
-
-it('names what is not published, with its day', () => {
-  check({
+  const files = {
+    // A draft is reported rather than the published post that it repeats.
+    ...{ [file]: copy(), 'content/blog/a-copy.md': copy('\ndraft: true'), [draftFile]: draft },
+    'content/blog/unread.md': postWith({ 2: 'title: A: B', 6: 'draft: true' }),
     ...postFiles({ later: { 3: 'date: 2999-01-02' } }),
     ...job('weaver', 1, { validThrough: '2024-02-01' }),
     ...off('about'),
-  });
-  expect(checkContent().unpublished).toEqual([
-    'content/blog/later.md (scheduled for 2999-01-02)',
-    'content/jobs/weaver.json (ended on 2024-02-01)',
-    'content/pages/about.json (draft)',
+  };
+  expect(check(files)).toEqual([]);
+  const { warnings, unpublished } = checkContent();
+  expect(warnings.map((each) => `${each.file} ${each.field}: ${each.message}`)).toEqual([
+    `content/blog/a-copy.md title: the same title is used in ${file}`,
+    `content/blog/a-copy.md aliases.0: the same alias is used in ${file}`,
+    `content/blog/a-copy.md excerpt: the same excerpt is used in ${file}`,
+    `${draftFile} tags: this field is missing`,
+    `${draftFile} excerpt: this field is missing`,
+    `${draftFile} author: unknown author "nobody"`,
+    `${draftFile} series.name: unknown series "Gone"`,
+    `${draftFile} body: HTML is not shown: <br>`,
+    `${draftFile} body: file not found: content/blog/gone.png`,
+    `${draftFile} body: page not found: /gone`,
+    'content/blog/unread.md front matter: a text that contains ": " needs quotes',
   ]);
+  expect(unpublished.toSorted()).toEqual([
+    ...['content/blog/a-copy.md (draft)', `${draftFile} (draft)`],
+    ...['content/blog/later.md (scheduled for 2999-01-02)', 'content/blog/unread.md (draft)'],
+    ...['content/jobs/weaver.json (ended on 2024-02-01)', 'content/pages/about.json (draft)'],
+  ]);
+  expect(blog.all().map(({ id }) => id)).toEqual(['first']);
 });
 
 it('finds a missing page', () => {

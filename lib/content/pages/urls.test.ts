@@ -30,6 +30,7 @@ beforeEach(() => {
       6: 'tags: [a]\naliases: [/blog/not-yet]\ndraft: true',
     }),
     'content/blog/later.md': postWith({ 2: 'title: Later', 3: 'date: 2999-01-01' }),
+    'content/pages/services.json': pageFile('services', { aliases: ['/offers'] }),
     'content/whitepapers/paper.md': paperFile(),
     'content/services/ai-weaving.json': serviceFile({
       names: ['AIWeaving'],
@@ -117,23 +118,14 @@ it('redirects lead from the aliases of each kind, and of posts at both addresses
     '/blogs/older': '/blogs/first',
     '/old/first': '/blog/first',
     '/weaving': routes.service('ai-weaving'),
+    // The entries of a section that has moved redirect with its page.
+    '/offers': routes.services,
+    '/offers/ai-weaving': routes.service('ai-weaving'),
+    '/offers/AIWeaving': routes.service('AIWeaving'),
     '/blog/energy': '/industries/energy',
     '/watch': '/demos/watch',
     '/who-we-are': '/about',
     '/über uns': '/about',
-  });
-});
-
-it('the entries of a section that has moved redirect with its page', () => {
-  enterProject({
-    ...smallSite,
-    'content/pages/services.json': pageFile('services', { aliases: ['/offers'] }),
-    'content/services/ai-weaving.json': serviceFile({ names: ['AIWeaving'] }),
-  });
-  expect(redirects()).toEqual({
-    '/offers': routes.services,
-    '/offers/ai-weaving': routes.service('ai-weaving'),
-    '/offers/AIWeaving': routes.service('AIWeaving'),
   });
 });
 
