@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { cached, cachedSync, evictUnused } from './build-cache';
 import { tempProject } from './content/fixtures/temp-project';
@@ -17,47 +17,45 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('cached', () => {
-  it.each(['picture', ''])('makes the result "%s" once', async (text) => {
-    const make = makeOf(text);
-    expect(await textOf(cached(['a'], make))).toBe(text);
-    expect(await textOf(cached(['a'], make))).toBe(text);
-    expect(make).toHaveBeenCalledTimes(1);
-  });
+it.each(['picture', ''])('cached makes the result "%s" once', async (text) => {
+  const make = makeOf(text);
+  expect(await textOf(cached(['a'], make))).toBe(text);
+  expect(await textOf(cached(['a'], make))).toBe(text);
+  expect(make).toHaveBeenCalledTimes(1);
+});
 
-  it.each([[['ab', 'c']], [['a', 'bcd']], [['a', 'b', 'c']], [['abc']]])(
-    'makes it again for the key %j',
-    async (key) => {
-      await cached(['a', 'bc'], makeOf('one'));
-      expect(await textOf(cached(key, makeOf('two')))).toBe('two');
-    },
-  );
+it.each([[['ab', 'c']], [['a', 'bcd']], [['a', 'b', 'c']], [['abc']]])(
+  'cached makes it again for the key %j',
+  async (key) => {
+    await cached(['a', 'bc'], makeOf('one'));
+    expect(await textOf(cached(key, makeOf('two')))).toBe('two');
+  },
+);
 
-  it('makes it again for other code', async () => {
-    await cached(['a'], makeOf('one'));
-    vi.stubEnv('CODE_VERSION', 'two');
-    expect(await textOf(cached(['a'], makeOf('two')))).toBe('two');
-  });
+it('cached makes it again for other code', async () => {
+  await cached(['a'], makeOf('one'));
+  vi.stubEnv('CODE_VERSION', 'two');
+  expect(await textOf(cached(['a'], makeOf('two')))).toBe('two');
+});
 
-  it('stores nothing when making fails', async () => {
-    const fail = () => Promise.reject(new Error('no such font'));
-    await expect(cached(['a'], fail)).rejects.toThrow('no such font');
-    expect(files()).toEqual([]);
-  });
+it('cached stores nothing when making fails', async () => {
+  const fail = () => Promise.reject(new Error('no such font'));
+  await expect(cached(['a'], fail)).rejects.toThrow('no such font');
+  expect(files()).toEqual([]);
+});
 
-  it('stores nothing without a folder', async () => {
-    vi.stubEnv('BUILD_CACHE', '');
-    const make = makeOf('picture');
-    await cached(['a'], make);
-    await cached(['a'], make);
-    expect(make).toHaveBeenCalledTimes(2);
-  });
+it('cached stores nothing without a folder', async () => {
+  vi.stubEnv('BUILD_CACHE', '');
+  const make = makeOf('picture');
+  await cached(['a'], make);
+  await cached(['a'], make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
 
-  it('stores one complete entry when several processes make it at once', async () => {
-    const tries = Array.from({ length: 20 }, () => textOf(cached(['a'], makeOf('picture'))));
-    expect(new Set(await Promise.all(tries))).toEqual(new Set(['picture']));
-    expect(files()).toHaveLength(1);
-  });
+it('cached stores one complete entry when several processes make it at once', async () => {
+  const tries = Array.from({ length: 20 }, () => textOf(cached(['a'], makeOf('picture'))));
+  expect(new Set(await Promise.all(tries))).toEqual(new Set(['picture']));
+  expect(files()).toHaveLength(1);
 });
 
 it('cachedSync shares the entries of cached', async () => {

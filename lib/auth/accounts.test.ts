@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { login, register } from './accounts';
 import { browserWith, fastHashes } from './fixtures';
@@ -30,87 +30,81 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => void vi.restoreAllMocks());
 
-describe('login', () => {
-  it.each([
-    ['Ada@loom.example', 'warp and weft', member],
-    ['  ada@LOOM.example ', 'warp and weft', member],
-    ['JOAN@mill.example', 'shuttle', { name: 'Joan', role: 'User', email: joan.email }],
-    ['ada@loom.example', 'Warp and weft', null],
-    ['ada@loom.example', '', null],
-    ['ada@loom.example', shared, null],
-    ['joan@mill.example', 'warp and weft', null],
-    ['joan@mill.example', hashedJoan.password, null],
-    ['', 'warp and weft', null],
-  ])('of %s with "%s" is %o', async (email, password, user) => {
-    expect(await login(email, password)).toBe(user !== null);
-    if (user) expect(session.user()).toMatchObject(user);
-    else expect(session.user()).toBeNull();
-    expect(kept()).toEqual([hashedJoan]);
-  });
+it.each([
+  ['Ada@loom.example', 'warp and weft', member],
+  ['  ada@LOOM.example ', 'warp and weft', member],
+  ['JOAN@mill.example', 'shuttle', { name: 'Joan', role: 'User', email: joan.email }],
+  ['ada@loom.example', 'Warp and weft', null],
+  ['ada@loom.example', '', null],
+  ['ada@loom.example', shared, null],
+  ['joan@mill.example', 'warp and weft', null],
+  ['joan@mill.example', hashedJoan.password, null],
+  ['', 'warp and weft', null],
+])('login of %s with "%s" is %o', async (email, password, user) => {
+  expect(await login(email, password)).toBe(user !== null);
+  if (user) expect(session.user()).toMatchObject(user);
+  else expect(session.user()).toBeNull();
+  expect(kept()).toEqual([hashedJoan]);
+});
 
-  it('rejects the shared password if team sign-in is off', async () => {
-    team.mockResolvedValue(Response.json({ password: null, members: [member] }));
-    expect(await login(member.email, 'warp and weft')).toBe(false);
-  });
+it('login rejects the shared password if team sign-in is off', async () => {
+  team.mockResolvedValue(Response.json({ password: null, members: [member] }));
+  expect(await login(member.email, 'warp and weft')).toBe(false);
+});
 
-  it('works for registered users when the members can not be loaded', async () => {
-    team.mockResolvedValue(new Response('<h1>Not found</h1>'));
-    expect(await login(joan.email, joan.password)).toBe(true);
-    team.mockRejectedValue(new TypeError('offline'));
-    await expect(login(member.email, 'warp and weft')).rejects.toThrow('can not be loaded');
-  });
+it('login works for registered users when the members can not be loaded', async () => {
+  team.mockResolvedValue(new Response('<h1>Not found</h1>'));
+  expect(await login(joan.email, joan.password)).toBe(true);
+  team.mockRejectedValue(new TypeError('offline'));
+  await expect(login(member.email, 'warp and weft')).rejects.toThrow('can not be loaded');
+});
 
-  it('ignores what is damaged in the storage, and passwords that are not hashed', async () => {
-    open(null, 7, 'x', {}, { email: joan.email }, joan);
+it('login ignores what is damaged in the storage, and passwords that are not hashed', async () => {
+  open(null, 7, 'x', {}, { email: joan.email }, joan);
+  expect(await login(joan.email, joan.password)).toBe(false);
+  expect(await register(joan)).toBe(true);
+  for (const text of ['{"email"', JSON.stringify(hashedJoan)]) {
+    memory.items.registeredUsers = text;
     expect(await login(joan.email, joan.password)).toBe(false);
-    expect(await register(joan)).toBe(true);
-    for (const text of ['{"email"', JSON.stringify(hashedJoan)]) {
-      memory.items.registeredUsers = text;
-      expect(await login(joan.email, joan.password)).toBe(false);
-    }
-  });
+  }
 });
 
-describe('register', () => {
-  it('keeps the account without its password and signs in', async () => {
-    open('damaged');
-    expect(await register({ ...joan, name: ' Joan ', email: ' Joan@mill.example ' })).toBe(true);
-    const user = { name: 'Joan', email: 'Joan@mill.example', role: 'User' };
-    expect(session.user()).toMatchObject(user);
-    expect(kept()).toHaveLength(1);
-    expect(JSON.stringify(memory.items)).not.toContain('shuttle');
-    session.end();
-    expect(await login('joan@mill.example', 'shuttle')).toBe(true);
-  });
-
-  it.each(['JOAN@mill.example', ' joan@mill.example', 'ADA@loom.example'])(
-    'refuses %s, which exists',
-    async (email) => {
-      expect(await register({ ...joan, email })).toBe(false);
-      expect(session.user()).toBeNull();
-      expect(kept()).toEqual([hashedJoan]);
-    },
-  );
-
-  it('adds an account once when it is asked twice', async () => {
-    open();
-    team.mockImplementation(async () => Response.json({ password: null, members: [] }));
-    const answers = await Promise.all([register(joan), register(joan)]);
-    expect(answers.sort()).toEqual([false, true]);
-    expect(kept()).toHaveLength(1);
-  });
+it('register keeps the account without its password and signs in', async () => {
+  open('damaged');
+  expect(await register({ ...joan, name: ' Joan ', email: ' Joan@mill.example ' })).toBe(true);
+  const user = { name: 'Joan', email: 'Joan@mill.example', role: 'User' };
+  expect(session.user()).toMatchObject(user);
+  expect(kept()).toHaveLength(1);
+  expect(JSON.stringify(memory.items)).not.toContain('shuttle');
+  session.end();
+  expect(await login('joan@mill.example', 'shuttle')).toBe(true);
 });
 
-describe('passwords', () => {
-  it('are hashed with 600,000 rounds, and a new salt each time', async () => {
-    const hash = await hashPassword('warp');
-    expect(hash).toMatch(/^pbkdf2-sha256\$600000\$/);
-    expect(await hashPassword('warp')).not.toBe(hash);
-  });
+it.each(['JOAN@mill.example', ' joan@mill.example', 'ADA@loom.example'])(
+  'register refuses %s, which exists',
+  async (email) => {
+    expect(await register({ ...joan, email })).toBe(false);
+    expect(session.user()).toBeNull();
+    expect(kept()).toEqual([hashedJoan]);
+  },
+);
 
-  it('match in composed and decomposed letters, and no others', async () => {
-    expect(await matchPassword('caf\u00e9', await hashPassword('cafe\u0301'))).toBe(true);
-    expect(await matchPassword('cafe', await hashPassword('cafe\u0301'))).toBe(false);
-    expect(await matchPassword('x', 'x')).toBe(false);
-  });
+it('register adds an account once when it is asked twice', async () => {
+  open();
+  team.mockImplementation(async () => Response.json({ password: null, members: [] }));
+  const answers = await Promise.all([register(joan), register(joan)]);
+  expect(answers.sort()).toEqual([false, true]);
+  expect(kept()).toHaveLength(1);
+});
+
+it('passwords are hashed with 600,000 rounds, and a new salt each time', async () => {
+  const hash = await hashPassword('warp');
+  expect(hash).toMatch(/^pbkdf2-sha256\$600000\$/);
+  expect(await hashPassword('warp')).not.toBe(hash);
+});
+
+it('passwords match in composed and decomposed letters, and no others', async () => {
+  expect(await matchPassword('caf\u00e9', await hashPassword('cafe\u0301'))).toBe(true);
+  expect(await matchPassword('cafe', await hashPassword('cafe\u0301'))).toBe(false);
+  expect(await matchPassword('x', 'x')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Span } from '../content/pages/paging';
 import { sampleData, samplePost } from '../editor/fixtures';
 import { createBlogStore } from './blog-store';
@@ -32,90 +32,87 @@ function stateOf(changes: Changes = {}, posts: readonly StoredPost[] = published
 const moved = (post: StoredPost) => ({ ...post, date: '2025-04-01' });
 const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
-describe('the store (docs/specification.md B11)', () => {
-  it('starts with the samples; add appends, update replaces, delete removes, get finds', () => {
-    const store = createBlogStore();
-    store.open(sampleData.posts, sampleData.samples);
-    expect(ids(storedPosts(store.get()))).toEqual(['one', 'two', 'three']);
-    store.change('new', samplePost('new'));
-    store.change('two', samplePost('two', { title: 'Other' }));
-    store.change('one', null);
-    expect(ids(storedPosts(store.get()))).toEqual(['two', 'three', 'new']);
-    expect(postOf(store.get(), 'two')?.title).toBe('Other');
-    expect(postOf(store.get(), 'one')).toBeUndefined();
-    expect(postOf(store.get(), 'blog-05')?.id).toBe('blog-05');
-    expect(postOf(store.get(), 'constructor')).toBeUndefined();
-  });
-
-  it('puts back a deleted post, changed or not', () => {
-    const store = createBlogStore();
-    store.open(published, []);
-    store.change('two', samplePost('two', { title: 'Other' }));
-    const { changes } = store.get();
-    for (const id of ['one', 'two']) {
-      store.change(id, null);
-      store.restore(id, changes.get(id));
-    }
-    expect(store.get().changes).toEqual(changes);
-  });
+// docs/specification.md B11.
+it('the store starts with the samples, appends, replaces, removes and finds posts', () => {
+  const store = createBlogStore();
+  store.open(sampleData.posts, sampleData.samples);
+  expect(ids(storedPosts(store.get()))).toEqual(['one', 'two', 'three']);
+  store.change('new', samplePost('new'));
+  store.change('two', samplePost('two', { title: 'Other' }));
+  store.change('one', null);
+  expect(ids(storedPosts(store.get()))).toEqual(['two', 'three', 'new']);
+  expect(postOf(store.get(), 'two')?.title).toBe('Other');
+  expect(postOf(store.get(), 'one')).toBeUndefined();
+  expect(postOf(store.get(), 'blog-05')?.id).toBe('blog-05');
+  expect(postOf(store.get(), 'constructor')).toBeUndefined();
 });
 
-describe('a list', () => {
-  const paper = { date: '2025-04-07', content: 'paper' };
-  const items = [...published.map(({ id, date }) => ({ id, date, content: id })), paper];
-  /** What a list shows of these items, and of changed posts. */
-  const shown = (changes: Changes, list: ListOf, of = 'one two a1 a2 paper', span: Span = {}) => {
-    const before = items.filter(({ content }) => of.split(' ').includes(content));
-    const after = visitList(stateOf(changes), before, list, ({ id }) => `*${id}`, span);
-    return after.map(({ content }) => content).join(' ');
-  };
-  const n = (more: Partial<StoredPost> = {}) => samplePost('n', { date: '2025-04-06', ...more });
-  const part = { date: '2025-04-09', series: { ...series, part: 3 } };
+it('the store puts back a deleted post, changed or not', () => {
+  const store = createBlogStore();
+  store.open(published, []);
+  store.change('two', samplePost('two', { title: 'Other' }));
+  const { changes } = store.get();
+  for (const id of ['one', 'two']) {
+    store.change(id, null);
+    store.restore(id, changes.get(id));
+  }
+  expect(store.get().changes).toEqual(changes);
+});
 
-  it('is the published one without changes', () => {
-    expect(visitList(stateOf(), items, 'all', () => '')).toBe(items);
-  });
+const paper = { date: '2025-04-07', content: 'paper' };
+const items = [...published.map(({ id, date }) => ({ id, date, content: id })), paper];
+/** What a list shows of these items, and of changed posts. */
+const shown = (changes: Changes, list: ListOf, of = 'one two a1 a2 paper', span: Span = {}) => {
+  const before = items.filter(({ content }) => of.split(' ').includes(content));
+  const after = visitList(stateOf(changes), before, list, ({ id }) => `*${id}`, span);
+  return after.map(({ content }) => content).join(' ');
+};
+const n = (more: Partial<StoredPost> = {}) => samplePost('n', { date: '2025-04-06', ...more });
+const part = { date: '2025-04-09', series: { ...series, part: 3 } };
 
-  it.each<[string, ListOf, of: string | undefined, Changes, expected: string]>([
-    ['a new post at its date', 'all', undefined, { n: n() }, 'one paper two a1 *n a2'],
-    ['a changed post', 'all', undefined, { one: moved(one) }, 'paper two a1 a2 *one'],
-    ['no deleted post', 'all', undefined, { two: null, a1: null }, 'one paper a2'],
-    ['another in place of a deleted one', 'all', 'one', { one: null }, '*two *a1 *a2'],
-    ['its parts in order', { series: 'Looms' }, 'a1 a2', { n: n(part) }, 'a1 a2 *n'],
-    [
-      'no post that left it',
-      { series: 'Looms' },
-      'a1 a2',
-      { a1: { ...a1, series: undefined } },
-      'a2',
-    ],
-  ])('shows %s', (_, list, of, changes, expected) => {
-    expect(shown(changes, list, of)).toBe(expected);
-  });
+it('a list is the published one without changes', () => {
+  expect(visitList(stateOf(), items, 'all', () => '')).toBe(items);
+});
 
-  it.each<[list: ListOf, more: Partial<StoredPost>, isInList: boolean]>([
-    [{ author: 'ada' }, {}, true],
-    [{ author: 'sam' }, {}, false],
-    [{ topic: 'technology' }, { tags: [] }, true],
-    [{ topic: 'pilots' }, { tags: ['pilots'] }, true],
-    [{ topic: 'pilots' }, { tags: [] }, false],
-    [{ series: 'Looms' }, part, true],
-    [{ period: '2025-04' }, {}, true],
-    [{ period: '2025-04' }, { date: '2024-04-06' }, false],
-    [{ period: '2024' }, { date: '2024-04-06' }, true],
-  ])('of %j has a post with %j: %s', (list, more, isInList) => {
-    expect(shown({ n: n(more) }, list, '').includes('*n')).toBe(isInList);
-  });
+it.each<[string, ListOf, of: string | undefined, Changes, expected: string]>([
+  ['a new post at its date', 'all', undefined, { n: n() }, 'one paper two a1 *n a2'],
+  ['a changed post', 'all', undefined, { one: moved(one) }, 'paper two a1 a2 *one'],
+  ['no deleted post', 'all', undefined, { two: null, a1: null }, 'one paper a2'],
+  ['another in place of a deleted one', 'all', 'one', { one: null }, '*two *a1 *a2'],
+  ['its parts in order', { series: 'Looms' }, 'a1 a2', { n: n(part) }, 'a1 a2 *n'],
+  [
+    'no post that left it',
+    { series: 'Looms' },
+    'a1 a2',
+    { a1: { ...a1, series: undefined } },
+    'a2',
+  ],
+])('a list shows %s', (_, list, of, changes, expected) => {
+  expect(shown(changes, list, of)).toBe(expected);
+});
 
-  it('that is one of several pages gets the changed posts of its dates, and no others', () => {
-    const onPage = (changes: Changes) =>
-      shown(changes, { author: 'ada' }, 'two paper', { upTo: '2025-04-07', after: '2025-04-06' });
-    expect(onPage({ n: n({ date: '2025-04-07' }), two: null })).toBe('paper *n');
-    for (const date of ['2025-04-08', '2025-04-06']) {
-      expect(onPage({ n: n({ date }) }), date).not.toContain('*n');
-    }
-    expect(onPage({ two: moved(two) })).toBe('paper');
-  });
+it.each<[list: ListOf, more: Partial<StoredPost>, isInList: boolean]>([
+  [{ author: 'ada' }, {}, true],
+  [{ author: 'sam' }, {}, false],
+  [{ topic: 'technology' }, { tags: [] }, true],
+  [{ topic: 'pilots' }, { tags: ['pilots'] }, true],
+  [{ topic: 'pilots' }, { tags: [] }, false],
+  [{ series: 'Looms' }, part, true],
+  [{ period: '2025-04' }, {}, true],
+  [{ period: '2025-04' }, { date: '2024-04-06' }, false],
+  [{ period: '2024' }, { date: '2024-04-06' }, true],
+])('a list of %j has a post with %j: %s', (list, more, isInList) => {
+  expect(shown({ n: n(more) }, list, '').includes('*n')).toBe(isInList);
+});
+
+it('a list that is one of several pages gets the changed posts of its dates, and no others', () => {
+  const onPage = (changes: Changes) =>
+    shown(changes, { author: 'ada' }, 'two paper', { upTo: '2025-04-07', after: '2025-04-06' });
+  expect(onPage({ n: n({ date: '2025-04-07' }), two: null })).toBe('paper *n');
+  for (const date of ['2025-04-08', '2025-04-06']) {
+    expect(onPage({ n: n({ date }) }), date).not.toContain('*n');
+  }
+  expect(onPage({ two: moved(two) })).toBe('paper');
 });
 
 it('a published post keeps its page, an added one has a page in this visit', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { callToActionHtml, checkDraft, postOfDraft, previewOf } from './check-draft';
 import { draftOf } from './draft';
@@ -16,86 +16,85 @@ const errorsOf = (values: object, more: object = {}) =>
     posts,
   );
 
-describe('checkDraft', () => {
-  it('finds nothing in a good draft, and nothing in a published post', () => {
-    expect(errorsOf({})).toEqual({});
-    for (const post of posts) {
-      expect(checkDraft(draftOf(post, sampleData.fields), sampleData, posts, post.id)).toEqual({});
-    }
-  });
-
-  it.each<[field: string, value: unknown, message: string | RegExp]>([
-    ['title', '', 'write a title'],
-    ['excerpt', ' ', 'write an excerpt'],
-    ['category', '', 'choose a category'],
-    ['date', '', 'write a date'],
-    ['tags', ',', 'give at least one tag'],
-    [
-      'tags',
-      'pilot',
-      'unknown tag "pilot": did you mean "pilots"? Use one of the topics: pilots, planning',
-    ],
-    ['excerpt', 'Short', 'write at least 50 characters: it is what search results show'],
-    ['title', 'About two', takenByTwo('title')],
-    ['excerpt', posts[1]?.excerpt, takenByTwo('excerpt')],
-    ['title', 'One <!-- two -->', /a comment in a field is published/],
-    ['callToAction', '[Write](/contact) or see [this](/gone).', /^page not found: \/gone/],
-    ['id', 'two', /exists already/],
-    ['id', 'preview', /reserved/],
-    ['content', ' ', 'write something here'],
-    ['content', '<!-- a -->', 'write something here'],
-    ['content', chart('pie'), /"pie"/],
-    ['content', '![](./loom.png)', /^Line 1: the picture has no description\. write what/],
-    ['content', '![A](https://www.example.com/a.png)', /no pictures from other sites/],
-    ['content', '![A](constructor)', 'Line 1: there is no picture content/blog/constructor'],
-    ['content', 'a\n\n![A](./b.png)', 'Line 3: there is no picture content/blog/b.png'],
-    ['content', 'One.\n\n[a](/abuot)', /^Line 3: page not found: \/abuot\. did you mean "\/about"/],
-    ['content', '## Looms\n\n[a](#loms)', /^Line 3: this text has no heading #loms/],
-    ['content', 'One.\n\n<details>', /^Line 3, body: HTML is not shown: <details>/],
-    ['content', 'One\u200b.', /^Line 1, body: there is an invisible character/],
-  ])('reports %s %j', (field, value, message) => {
-    const isText = field === 'id' || field === 'content';
-    const found = isText ? errorsOf({}, { [field]: value }) : errorsOf({ [field]: value });
-    const expected = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect(found).toEqual({ [field]: expected });
-  });
-
-  it.each([{}, { 'series.part': '1.5' }])('reports a series without a part: %j', (part) => {
-    const errors = errorsOf({ 'series.name': 'Looms', ...part });
-    expect(errors).toEqual({ 'series.part': expect.any(String) });
-  });
-
-  it('an id that another draft of this browser has is taken', () => {
-    const found = checkDraft(goodDraft, sampleData, posts, undefined, [goodDraft.id]);
-    expect(found).toEqual({ id: expect.stringContaining('exists already') });
-  });
+it('checkDraft finds nothing in a good draft, and nothing in a published post', () => {
+  expect(errorsOf({})).toEqual({});
+  for (const post of posts) {
+    expect(checkDraft(draftOf(post, sampleData.fields), sampleData, posts, post.id)).toEqual({});
+  }
 });
 
-describe('previewOf', () => {
-  it('renders as the site does, with the pictures of content/blog', () => {
-    expect(previewOf('## One\n\n**b**', sampleData)).toEqual({
-      html: '<h2 id="one">One</h2>\n<p><strong>b</strong></p>\n',
-      toc: [{ id: 'one', title: 'One', depth: 2 }],
-    });
-    const html = expect.stringContaining('src="/pictures/loom.png"');
-    expect(previewOf('![A](./loom.png)', sampleData)).toMatchObject({ html });
-  });
+it.each<[field: string, value: unknown, message: string | RegExp]>([
+  ['title', '', 'write a title'],
+  ['excerpt', ' ', 'write an excerpt'],
+  ['category', '', 'choose a category'],
+  ['date', '', 'write a date'],
+  ['tags', ',', 'give at least one tag'],
+  [
+    'tags',
+    'pilot',
+    'unknown tag "pilot": did you mean "pilots"? Use one of the topics: pilots, planning',
+  ],
+  ['excerpt', 'Short', 'write at least 50 characters: it is what search results show'],
+  ['title', 'About two', takenByTwo('title')],
+  ['excerpt', posts[1]?.excerpt, takenByTwo('excerpt')],
+  ['title', 'One <!-- two -->', /a comment in a field is published/],
+  ['callToAction', '[Write](/contact) or see [this](/gone).', /^page not found: \/gone/],
+  ['id', 'two', /exists already/],
+  ['id', 'preview', /reserved/],
+  ['content', ' ', 'write something here'],
+  ['content', '<!-- a -->', 'write something here'],
+  ['content', chart('pie'), /"pie"/],
+  ['content', '![](./loom.png)', /^Line 1: the picture has no description\. write what/],
+  ['content', '![A](https://www.example.com/a.png)', /no pictures from other sites/],
+  ['content', '![A](constructor)', 'Line 1: there is no picture content/blog/constructor'],
+  ['content', 'a\n\n![A](./b.png)', 'Line 3: there is no picture content/blog/b.png'],
+  ['content', 'One.\n\n[a](/abuot)', /^Line 3: page not found: \/abuot\. did you mean "\/about"/],
+  ['content', '## Looms\n\n[a](#loms)', /^Line 3: this text has no heading #loms/],
+  ['content', 'One.\n\n<details>', /^Line 3, body: HTML is not shown: <details>/],
+  ['content', 'One\u200b.', /^Line 1, body: there is an invisible character/],
+])('checkDraft reports %s %j', (field, value, message) => {
+  const isText = field === 'id' || field === 'content';
+  const found = isText ? errorsOf({}, { [field]: value }) : errorsOf({ [field]: value });
+  const expected = typeof message === 'string' ? message : expect.stringMatching(message);
+  expect(found).toEqual({ [field]: expected });
+});
 
-  it('shows a forbidden link as plain text, and removes hostile markup', () => {
-    const links = previewOf('[*a*](javascript:alert(1)) [b](data:text/html,x)', sampleData);
-    expect(links).toMatchObject({ html: '<p><em>a</em> b</p>\n' });
-    const markup = '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>';
-    const html = expect.not.stringMatching(/script|onerror|<img/);
-    expect(previewOf(markup, sampleData)).toMatchObject({ html });
-  });
+it.each([{}, { 'series.part': '1.5' }])(
+  'checkDraft reports a series without a part: %j',
+  (part) => {
+    const errors = errorsOf({ 'series.name': 'Looms', ...part });
+    expect(errors).toEqual({ 'series.part': expect.any(String) });
+  },
+);
 
-  it.each([
-    ['an unknown chart', chart('pie'), '"pie"'],
-    ['an unknown alias', '```chart\nkind: bar\ntitle: *Growth\n```', 'needs quotes'],
-  ])('reports %s, as the check does', (_, content, words) => {
-    expect(previewOf(content, sampleData)).toEqual({ error: expect.stringContaining(words) });
-    expect(errorsOf({}, { content }).content).toContain(words);
+it('checkDraft refuses an id that another draft of this browser has', () => {
+  const found = checkDraft(goodDraft, sampleData, posts, undefined, [goodDraft.id]);
+  expect(found).toEqual({ id: expect.stringContaining('exists already') });
+});
+
+it('previewOf renders as the site does, with the pictures of content/blog', () => {
+  expect(previewOf('## One\n\n**b**', sampleData)).toEqual({
+    html: '<h2 id="one">One</h2>\n<p><strong>b</strong></p>\n',
+    toc: [{ id: 'one', title: 'One', depth: 2 }],
   });
+  const html = expect.stringContaining('src="/pictures/loom.png"');
+  expect(previewOf('![A](./loom.png)', sampleData)).toMatchObject({ html });
+});
+
+it('previewOf shows a forbidden link as plain text, and removes hostile markup', () => {
+  const links = previewOf('[*a*](javascript:alert(1)) [b](data:text/html,x)', sampleData);
+  expect(links).toMatchObject({ html: '<p><em>a</em> b</p>\n' });
+  const markup = '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>';
+  const html = expect.not.stringMatching(/script|onerror|<img/);
+  expect(previewOf(markup, sampleData)).toMatchObject({ html });
+});
+
+it.each([
+  ['an unknown chart', chart('pie'), '"pie"'],
+  ['an unknown alias', '```chart\nkind: bar\ntitle: *Growth\n```', 'needs quotes'],
+])('previewOf reports %s, as the check does', (_, content, words) => {
+  expect(previewOf(content, sampleData)).toEqual({ error: expect.stringContaining(words) });
+  expect(errorsOf({}, { content }).content).toContain(words);
 });
 
 it('a stored post has what its page shows', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { proseRules } from '../content/check/prose-rules';
 import { problemsOf } from './check-words';
@@ -32,37 +32,35 @@ async function found(content: string, values: object = {}, posts = sampleData.po
   return problems.map(({ field, line, message }) => `${field} ${line} ${message}`);
 }
 
-describe('what the content check reports of a draft', () => {
-  it.each([
-    ['nothing', words, []],
-    ['a title in the text', `# Looms\n\n${words}`, [/^body 1 .*\(first-heading-level\)$/]],
-    ['headings that skip a level', `${words}\n\n## A\n\n#### B`, [/\(heading-increment\)$/]],
-    ['two headings of one text', `${words}\n\n## A\n\n## A`, [/^body 5 .*duplicate-headings\)$/]],
-    ['a note that is missing', `${words}[^1]`, [/^body 1 .*undefined-references\)$/]],
-    ['a banned phrase', `${words} We leverage it.`, ['body 1 "leverage" is a banned phrase']],
-    ['no text that is fixed', `${words} We are leverage Ltd.`, []],
-    ['a word twice', `${words} The the end.`, [/repeated-words\)$/]],
-    ['a page without a record', `${words} [A](https://www.example.org/)`, [/record of links$/]],
-    ['a short text', 'A pilot.', ['body 1 the text has 2 words']],
-    ['a heading of another post', `${words} [A](/blog/one#loms)`, [/no heading #loms$/]],
-    ['a file', `${words}\n\n[A](/files/a.pdf)`, ['body 3 file not found: /files/a.pdf']],
-    ['no file that is there', `${words} [A](/images/a.png) [B](/blog/one#looms)`, []],
-  ])('%s', async (_, content, expected) => {
-    const lines = await found(content);
-    expect(lines).toHaveLength(expected.length);
-    for (const [index, line] of lines.entries()) expect(line).toMatch(expected[index] ?? '');
-  });
+it.each([
+  ['nothing', words, []],
+  ['a title in the text', `# Looms\n\n${words}`, [/^body 1 .*\(first-heading-level\)$/]],
+  ['headings that skip a level', `${words}\n\n## A\n\n#### B`, [/\(heading-increment\)$/]],
+  ['two headings of one text', `${words}\n\n## A\n\n## A`, [/^body 5 .*duplicate-headings\)$/]],
+  ['a note that is missing', `${words}[^1]`, [/^body 1 .*undefined-references\)$/]],
+  ['a banned phrase', `${words} We leverage it.`, ['body 1 "leverage" is a banned phrase']],
+  ['no text that is fixed', `${words} We are leverage Ltd.`, []],
+  ['a word twice', `${words} The the end.`, [/repeated-words\)$/]],
+  ['a page without a record', `${words} [A](https://www.example.org/)`, [/record of links$/]],
+  ['a short text', 'A pilot.', ['body 1 the text has 2 words']],
+  ['a heading of another post', `${words} [A](/blog/one#loms)`, [/no heading #loms$/]],
+  ['a file', `${words}\n\n[A](/files/a.pdf)`, ['body 3 file not found: /files/a.pdf']],
+  ['no file that is there', `${words} [A](/images/a.png) [B](/blog/one#looms)`, []],
+])('the content check of a draft reports %s', async (_, content, expected) => {
+  const lines = await found(content);
+  expect(lines).toHaveLength(expected.length);
+  for (const [index, line] of lines.entries()) expect(line).toMatch(expected[index] ?? '');
+});
 
-  it('a day in the future, an address that is taken, and a part that leaves a gap', async () => {
-    vi.useFakeTimers({ now: new Date('2025-06-01'), toFake: ['Date'] });
-    const posts = [samplePost('a1', { series: { name: 'Looms', part: 1 } }), ...sampleData.posts];
-    const values = { updated: '2025-07-01', aliases: '/about', 'series.name': 'Looms' };
-    expect(await found(words, { ...values, 'series.part': '3' }, posts)).toEqual([
-      'series.part 1 the parts of "Looms" are 1, 3',
-      'aliases 1 /about is an address of the site',
-    ]);
-    expect(await found(words, { 'series.name': 'Looms', 'series.part': '2' }, posts)).toEqual([]);
-  });
+it('it reports a future day, a taken address, and a part that leaves a gap', async () => {
+  vi.useFakeTimers({ now: new Date('2025-06-01'), toFake: ['Date'] });
+  const posts = [samplePost('a1', { series: { name: 'Looms', part: 1 } }), ...sampleData.posts];
+  const values = { updated: '2025-07-01', aliases: '/about', 'series.name': 'Looms' };
+  expect(await found(words, { ...values, 'series.part': '3' }, posts)).toEqual([
+    'series.part 1 the parts of "Looms" are 1, 3',
+    'aliases 1 /about is an address of the site',
+  ]);
+  expect(await found(words, { 'series.name': 'Looms', 'series.part': '2' }, posts)).toEqual([]);
 });
 
 it('the rules are those of the content, without what is not published', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { notFoundFamilies } from '../site/routes';
 import { headersFile, hostFiles } from './host-files';
@@ -39,69 +39,63 @@ function headersAt(
   return found;
 }
 
-describe('headersFor', () => {
-  it.each([
-    ['/about', true, 'Cache-Control', 'no-cache'],
-    ['/about', true, 'Content-Security-Policy', settings.policy],
-    ['/about', true, 'Strict-Transport-Security', 'max-age=63072000'],
-    ['/about', true, 'Cross-Origin-Resource-Policy', 'same-origin'],
-    ['/about.txt', false, 'Cache-Control', 'public, max-age=60'],
-    ['/about.txt', false, 'No-Vary-Search', 'params=("_rsc")'],
-    ['/about.txt', false, 'Content-Security-Policy', undefined],
-    ['/blog/a.md', false, 'X-Robots-Tag', 'noindex'],
-    ['/art/a.svg', false, 'Cache-Control', 'public, max-age=3600'],
-    ['/art/a.svg', false, 'Content-Security-Policy', expect.stringMatching(/style-src.*sandbox$/)],
-    ['/art/a.svg', false, 'Cross-Origin-Resource-Policy', 'cross-origin'],
-    ['/_next/static/a.js', false, 'Cache-Control', 'public, max-age=31536000, immutable'],
-    ['/auth/team.json', false, 'Cross-Origin-Resource-Policy', 'same-origin'],
-    ['/auth/team.json', false, 'X-Content-Type-Options', 'nosniff'],
-  ])('%s (page: %s) has %s: %s', (path, isPage, name, value) => {
-    expect(headersFor(rules, path, isPage)[name]).toEqual(value);
-  });
-
-  it('asks for https only where the site has it', () => {
-    const plain = headerRules({ ...settings, siteUrl: 'http://localhost:3000' });
-    expect(headersFor(plain, '/', true)).not.toHaveProperty('Strict-Transport-Security');
-  });
+it.each([
+  ['/about', true, 'Cache-Control', 'no-cache'],
+  ['/about', true, 'Content-Security-Policy', settings.policy],
+  ['/about', true, 'Strict-Transport-Security', 'max-age=63072000'],
+  ['/about', true, 'Cross-Origin-Resource-Policy', 'same-origin'],
+  ['/about.txt', false, 'Cache-Control', 'public, max-age=60'],
+  ['/about.txt', false, 'No-Vary-Search', 'params=("_rsc")'],
+  ['/about.txt', false, 'Content-Security-Policy', undefined],
+  ['/blog/a.md', false, 'X-Robots-Tag', 'noindex'],
+  ['/art/a.svg', false, 'Cache-Control', 'public, max-age=3600'],
+  ['/art/a.svg', false, 'Content-Security-Policy', expect.stringMatching(/style-src.*sandbox$/)],
+  ['/art/a.svg', false, 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['/_next/static/a.js', false, 'Cache-Control', 'public, max-age=31536000, immutable'],
+  ['/auth/team.json', false, 'Cross-Origin-Resource-Policy', 'same-origin'],
+  ['/auth/team.json', false, 'X-Content-Type-Options', 'nosniff'],
+])('%s (page: %s) has %s: %s', (path, isPage, name, value) => {
+  expect(headersFor(rules, path, isPage)[name]).toEqual(value);
 });
 
-describe('_headers', () => {
-  it.each(addresses)('gives %s the headers of the service', (address) => {
-    const expected = headersFor(rules, address, true);
-    expect(headersAt(address)).toEqual(expected);
-    // On Netlify a later rule replaces an earlier one, and netlify.toml removes lines it does not know.
-    const file = headersFile(settings).replace(/^ {2}! .*\n/gm, '');
-    expect(headersAt(address, file, (_, value) => value)).toEqual(expected);
-  });
-
-  // Cloudflare: 100 rules of 2,000 characters a line
-  // (developers.cloudflare.com/workers/static-assets/headers).
-  it('keeps within the limits of hosts', () => {
-    const lines = headersFile({ ...settings, policy: 'x'.repeat(1900) }).split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-  });
+it('headersFor asks for https only where the site has it', () => {
+  const plain = headerRules({ ...settings, siteUrl: 'http://localhost:3000' });
+  expect(headersFor(plain, '/', true)).not.toHaveProperty('Strict-Transport-Security');
 });
 
-describe('vercel.json', () => {
-  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
+it.each(addresses)('_headers gives %s the headers of the service', (address) => {
+  const expected = headersFor(rules, address, true);
+  expect(headersAt(address)).toEqual(expected);
+  // On Netlify a later rule replaces an earlier one, and netlify.toml removes lines it does not know.
+  const file = headersFile(settings).replace(/^ {2}! .*\n/gm, '');
+  expect(headersAt(address, file, (_, value) => value)).toEqual(expected);
+});
 
-  // The policy of pages is in their meta element, and Vercel's own Cache-Control of pages means the same.
-  it.each(addresses)('gives %s the headers of the service', (address) => {
-    const found = headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
-      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
-    const expected: Record<string, string> = headersFor(rules, address, true);
-    if (expected['Content-Security-Policy'] === settings.policy) {
-      expected['Content-Security-Policy'] = "frame-ancestors 'none'";
-    }
-    if (expected['Cache-Control'] === 'no-cache') delete expected['Cache-Control'];
-    expect(Object.fromEntries(found)).toEqual(expected);
-    // No header comes from two rules, whatever the host would do with it.
-    expect(found).toHaveLength(Object.keys(expected).length);
-  });
+// Cloudflare: 100 rules of 2,000 characters a line
+// (developers.cloudflare.com/workers/static-assets/headers).
+it('_headers keeps within the limits of hosts', () => {
+  const lines = headersFile({ ...settings, policy: 'x'.repeat(1900) }).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+});
+
+const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+
+// The policy of pages is in their meta element, and Vercel's own Cache-Control of pages means the same.
+it.each(addresses)('vercel.json gives %s the headers of the service', (address) => {
+  const found = headers
+    .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+  const expected: Record<string, string> = headersFor(rules, address, true);
+  if (expected['Content-Security-Policy'] === settings.policy) {
+    expected['Content-Security-Policy'] = "frame-ancestors 'none'";
+  }
+  if (expected['Cache-Control'] === 'no-cache') delete expected['Cache-Control'];
+  expect(Object.fromEntries(found)).toEqual(expected);
+  // No header comes from two rules, whatever the host would do with it.
+  expect(found).toHaveLength(Object.keys(expected).length);
 });
 
 it('netlify.toml has the not-found page of each section', () => {

@@ -88,21 +88,19 @@ it.each([
   expect(drawableCard(cardOf(title), 'Loom', faces)).toMatchObject({ title: shown, kind });
 });
 
-describe('setText', () => {
-  const steps = [
-    { size: 20, lines: 1 },
-    { size: 10, lines: 2 },
-  ];
-  it.each([
-    ['the largest step that fits', 'one', ['one'], 20],
-    ['a smaller one', 'one two', ['one two'], 10],
-    ['lines of similar width', 'one two three four', ['one two', 'three four'], 10],
-    ['lines that end well', 'Checks at the gates', ['Checks', 'at\u00a0the\u00a0gates'], 10],
-    ['nothing for a word wider than the column', 'incomprehensibilities', undefined, 0],
-    ['nothing for too many words', 'one two three four five six seven eight', undefined, 0],
-    ['nothing for no words', '', undefined, 0],
-  ])('takes %s', (_, text, lines, size) => {
-    const found = setText(text, steps, 130, (line) => line.length);
-    expect(found).toEqual(lines && { lines, size });
-  });
+const steps = [
+  { size: 20, lines: 1 },
+  { size: 10, lines: 2 },
+];
+it.each([
+  ['the largest step that fits', 'one', ['one'], 20],
+  ['a smaller one', 'one two', ['one two'], 10],
+  ['lines of similar width', 'one two three four', ['one two', 'three four'], 10],
+  ['lines that end well', 'Checks at the gates', ['Checks', 'at\u00a0the\u00a0gates'], 10],
+  ['nothing for a word wider than the column', 'incomprehensibilities', undefined, 0],
+  ['nothing for too many words', 'one two three four five six seven eight', undefined, 0],
+  ['nothing for no words', '', undefined, 0],
+])('setText takes %s', (_, text, lines, size) => {
+  const found = setText(text, steps, 130, (line) => line.length);
+  expect(found).toEqual(lines && { lines, size });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { basePath, htmlWithBase, withBase, withoutBase } from './base-path';
 
@@ -14,23 +14,21 @@ it.each([
   ['https://loom.github.io/a/b', '/a/b'],
 ])('basePath of "%s" is "%s"', (url, path) => expect(basePath(url)).toBe(path));
 
-describe('withBase', () => {
-  it.each([
-    ['/', '/site/'],
-    ['/blog?page=2#posts', '/site/blog?page=2#posts'],
-    ['/site', '/site/site'],
-    ['/a.avif 320w, /b.avif 640w', '/site/a.avif 320w, /site/b.avif 640w'],
-    ['#posts', '#posts'],
-    ['images/a.jpg', 'images/a.jpg'],
-    ['mailto:a@loom.example', 'mailto:a@loom.example'],
-    ['https://www.loom.example/a', 'https://www.loom.example/a'],
-    ['//www.loom.example/a', '//www.loom.example/a'],
-  ])('makes %s %s', (address, expected) => expect(withBase(address)).toBe(expected));
+it.each([
+  ['/', '/site/'],
+  ['/blog?page=2#posts', '/site/blog?page=2#posts'],
+  ['/site', '/site/site'],
+  ['/a.avif 320w, /b.avif 640w', '/site/a.avif 320w, /site/b.avif 640w'],
+  ['#posts', '#posts'],
+  ['images/a.jpg', 'images/a.jpg'],
+  ['mailto:a@loom.example', 'mailto:a@loom.example'],
+  ['https://www.loom.example/a', 'https://www.loom.example/a'],
+  ['//www.loom.example/a', '//www.loom.example/a'],
+])('withBase makes %s %s', (address, expected) => expect(withBase(address)).toBe(expected));
 
-  it('changes nothing at the root of a host', () => {
-    vi.stubEnv('SITE_URL', 'https://www.loom.example');
-    expect(withBase('/blog')).toBe('/blog');
-  });
+it('withBase changes nothing at the root of a host', () => {
+  vi.stubEnv('SITE_URL', 'https://www.loom.example');
+  expect(withBase('/blog')).toBe('/blog');
 });
 
 it('htmlWithBase changes addresses in tags, and no text', () => {

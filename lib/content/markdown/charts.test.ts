@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { formatProblem } from '../load/problem';
 import { inspectMarkdown, problemsInFile, renderMarkdown } from './markdown';
@@ -86,38 +86,36 @@ const roadmap = [
   ...['  - { label: A, from: 0, to: 6 }', '  - { label: B, from: 6, to: 6 }'],
 ];
 
-describe('a mistake in a chart', () => {
-  it.each([
-    [changed(1, 'kind: pie'), '13  chart.kind: unknown chart "pie"', 'bar'],
-    [good.slice(1), '13  chart.kind: this field is missing', 'line'],
-    [[], '13  chart.kind: this field is missing', 'roadmap'],
-    [[...good, 'color: red'], '20  chart.color: unknown field', 'kind, title'],
-    [good.toSpliced(2, 1), '13  chart.caption: this field is missing', 'add it: '],
-    [changed(7, '    values: [1, two]'), '19  chart.series.0.values.1: "two" is', 'plain number'],
-    [
-      changed(7, '    values: [1]'),
-      '19  chart.series.0.values: expected 2 values (one per label), found 1',
-      'one value for each',
-    ],
-    [changed(4, 'labels: [a, a]'), '16  chart.labels: a list of 2 is not valid', 'each label once'],
-    [[...good, 'unit: "%"'], '20  chart.unit: "%" is not valid', 'write # once'],
-    [[...good, 'highlight: [c]'], '20  chart.highlight.0: unknown label "c"', 'copy'],
-    [[...good, 'source: { label: A, url: "javascript:x" }'], '20  chart.source.url: ', 'https://'],
-    [roadmap, '19  chart.rows.1.to: 6 is not valid', 'larger'],
-    [changed(2, 'title: *Growth'), '14  chart.YAML: ', 'quotes'],
-    [changed(4, 'labels: [a, b'), '17  chart.YAML: ', 'check quotes'],
-    [[...good, 'kind: bar'], '20  chart.YAML: ', 'keep one of the two'],
-  ])('of %j is at %s', (lines, place, fix) => {
-    const [printed = '', fixed] = problemsOf(lines).map(formatProblem).join().split('\n    Fix: ');
-    expect(printed.startsWith(`content/blog/a.md:${place}`), printed).toBe(true);
-    expect(fixed).toContain(fix);
-  });
+it.each([
+  [changed(1, 'kind: pie'), '13  chart.kind: unknown chart "pie"', 'bar'],
+  [good.slice(1), '13  chart.kind: this field is missing', 'line'],
+  [[], '13  chart.kind: this field is missing', 'roadmap'],
+  [[...good, 'color: red'], '20  chart.color: unknown field', 'kind, title'],
+  [good.toSpliced(2, 1), '13  chart.caption: this field is missing', 'add it: '],
+  [changed(7, '    values: [1, two]'), '19  chart.series.0.values.1: "two" is', 'plain number'],
+  [
+    changed(7, '    values: [1]'),
+    '19  chart.series.0.values: expected 2 values (one per label), found 1',
+    'one value for each',
+  ],
+  [changed(4, 'labels: [a, a]'), '16  chart.labels: a list of 2 is not valid', 'each label once'],
+  [[...good, 'unit: "%"'], '20  chart.unit: "%" is not valid', 'write # once'],
+  [[...good, 'highlight: [c]'], '20  chart.highlight.0: unknown label "c"', 'copy'],
+  [[...good, 'source: { label: A, url: "javascript:x" }'], '20  chart.source.url: ', 'https://'],
+  [roadmap, '19  chart.rows.1.to: 6 is not valid', 'larger'],
+  [changed(2, 'title: *Growth'), '14  chart.YAML: ', 'quotes'],
+  [changed(4, 'labels: [a, b'), '17  chart.YAML: ', 'check quotes'],
+  [[...good, 'kind: bar'], '20  chart.YAML: ', 'keep one of the two'],
+])('a mistake in a chart of %j is at %s', (lines, place, fix) => {
+  const [printed = '', fixed] = problemsOf(lines).map(formatProblem).join().split('\n    Fix: ');
+  expect(printed.startsWith(`content/blog/a.md:${place}`), printed).toBe(true);
+  expect(fixed).toContain(fix);
+});
 
-  it('of several is told at once', () => {
-    const text = `${fenced(changed(1, 'kind: pie'))}\n${fenced(changed(2, 'title: 3'))}`;
-    const { charts, problems } = inspectMarkdown(text);
-    expect(charts).toEqual([]);
-    const places = problems.map(({ line, field }) => `${line} ${field}`);
-    expect(places).toEqual(['2 chart.kind', '13 chart.title']);
-  });
+it('all mistakes in charts are told at once', () => {
+  const text = `${fenced(changed(1, 'kind: pie'))}\n${fenced(changed(2, 'title: 3'))}`;
+  const { charts, problems } = inspectMarkdown(text);
+  expect(charts).toEqual([]);
+  const places = problems.map(({ line, field }) => `${line} ${field}`);
+  expect(places).toEqual(['2 chart.kind', '13 chart.title']);
 });

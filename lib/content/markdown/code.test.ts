@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
 import { highlight } from './highlight';
@@ -8,32 +8,30 @@ const theme = drawingTheme();
 
 const html = (markdown: string) => renderMarkdown(markdown, { theme, highlight }).html;
 
-describe('code', () => {
-  it('has classes of its tokens, no style attributes, and its text unchanged', () => {
-    const code = 'const a: string = "<b>"; // end\nfoo(1);';
-    const rendered = html(`\`\`\`ts\n${code}\n\`\`\``);
-    expect(rendered).toContain('<span class="tok-keyword">const</span>');
-    expect(rendered).toContain('<span class="tok-comment">// end</span>');
-    expect(rendered).not.toContain('style=');
-    expect(
-      rendered
-        .replace(/<[^>]+>/g, '')
-        .replaceAll('&#x3C;', '<')
-        .trim(),
-    ).toBe(code);
-  });
+it('code has classes of its tokens, no style attributes, and its text unchanged', () => {
+  const code = 'const a: string = "<b>"; // end\nfoo(1);';
+  const rendered = html(`\`\`\`ts\n${code}\n\`\`\``);
+  expect(rendered).toContain('<span class="tok-keyword">const</span>');
+  expect(rendered).toContain('<span class="tok-comment">// end</span>');
+  expect(rendered).not.toContain('style=');
+  expect(
+    rendered
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&#x3C;', '<')
+      .trim(),
+  ).toBe(code);
+});
 
-  it.each(['```text\na = 1\n```', '```\na = 1\n```', '`const a = 1`'])(
-    'in %j has no tokens',
-    (text) => expect(html(text)).not.toContain('<span'),
-  );
+it.each(['```text\na = 1\n```', '```\na = 1\n```', '`const a = 1`'])(
+  'code in %j has no tokens',
+  (text) => expect(html(text)).not.toContain('<span'),
+);
 
-  it('is a region with keyboard focus, because it scrolls', () => {
-    const rendered = html('```\na\n```\n\n```\nb\n```');
-    for (const name of ['Code 1', 'Code 2']) {
-      expect(rendered).toContain(`<pre role="region" tabindex="0" aria-label="${name}">`);
-    }
-  });
+it('code is a region with keyboard focus, because it scrolls', () => {
+  const rendered = html('```\na\n```\n\n```\nb\n```');
+  for (const name of ['Code 1', 'Code 2']) {
+    expect(rendered).toContain(`<pre role="region" tabindex="0" aria-label="${name}">`);
+  }
 });
 
 // Shiki compiles each grammar when it is first used.

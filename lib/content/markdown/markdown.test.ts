@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { withoutLinks } from './links';
 import { inspectMarkdown, renderMarkdown } from './markdown';
@@ -71,67 +71,61 @@ it('headings of the second and third level make the table of contents', () => {
   ]);
 });
 
-describe('tables', () => {
-  const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
-  const region = (count: number) =>
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="Table ${count}">\n<table>`;
+const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
+const region = (count: number) =>
+  `<div class="table-scroll" role="region" tabindex="0" aria-label="Table ${count}">\n<table>`;
 
-  it('are each in a focusable region with a distinct label', () => {
-    const rendered = html(`${table}\nText.\n\n${table}`);
-    expect(all(rendered, /(<div[^>]*>\s*<table>)/g)).toEqual([region(1), region(2)]);
-    expect(all(rendered, /(<\/table>\n<\/div>)/g)).toHaveLength(2);
-  });
-
-  it('name their rows in the first column if its header cell is empty', () => {
-    const rendered = html('| | b |\n|---|---|\n| 1 | |\n');
-    const cells = ['<td>', '<th scope="col">', '<th scope="row">', '<td>'];
-    expect(all(rendered, /(<t[hd]\b.*?>)/g)).toEqual(cells);
-  });
-
-  it('align by class, not by the obsolete attribute, and keep the width of every row', () => {
-    const rendered = html('| a | b | c |\n|:--|:-:|--:|\n| 1 |\n| 1 | 2 | 3 | 4 |\n');
-    expect(rendered).not.toMatch(/\salign=/);
-    const row = ['', 'align-center', 'align-right'];
-    const classes = all(rendered, /<t[hd](?: class="([^"]*)")?>/g);
-    expect(classes).toEqual([...row, ...row, ...row]);
-  });
-
-  it.each(['![<table>](/a.png)', '[a](/a "<table>")'])('are not seen in %s', (text) => {
-    expect(html(text)).not.toContain('<div');
-  });
+it('tables are each in a focusable region with a distinct label', () => {
+  const rendered = html(`${table}\nText.\n\n${table}`);
+  expect(all(rendered, /(<div[^>]*>\s*<table>)/g)).toEqual([region(1), region(2)]);
+  expect(all(rendered, /(<\/table>\n<\/div>)/g)).toHaveLength(2);
 });
 
-describe('footnotes', () => {
-  const text = 'One[^a] and two[^b].\n\n[^a]: First.\n[^b]: [Second](javascript:x).\n';
-
-  it('lead there and back, are described, sanitised and left out of the contents', () => {
-    const { html: rendered, toc } = renderMarkdown(text, { theme });
-    const targets = all(rendered, /href="#([^"]*)"/g);
-    expect(targets).toHaveLength(4);
-    for (const target of targets) expect(idsOf(rendered)).toContain(target);
-    expect(new Set(idsOf(rendered)).size).toBe(idsOf(rendered).length);
-    expect(rendered).toContain('aria-describedby="footnote-label"');
-    expect(idsOf(rendered)).toContain('footnote-label');
-    expect(rendered).not.toContain('javascript');
-    expect(toc).toEqual([]);
-  });
+it('tables name their rows in the first column if its header cell is empty', () => {
+  const rendered = html('| | b |\n|---|---|\n| 1 | |\n');
+  const cells = ['<td>', '<th scope="col">', '<th scope="row">', '<td>'];
+  expect(all(rendered, /(<t[hd]\b.*?>)/g)).toEqual(cells);
 });
 
-describe('inspectMarkdown', () => {
-  it('finds links, pictures, definitions and bare addresses with their places', () => {
-    const text =
-      'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
-    const { links } = inspectMarkdown(text);
-    expect(links.map(({ url, line }) => `${line} ${url}`)).toEqual([
-      ...['1 /a', '2 /b.png', '4 https://e.example', '6 /d', '7 /f'],
-    ]);
-    for (const { url, offset } of links) expect(text.startsWith(url, offset), url).toBe(true);
-  });
+it('tables align by class, not by the obsolete attribute, and keep the width of every row', () => {
+  const rendered = html('| a | b | c |\n|:--|:-:|--:|\n| 1 |\n| 1 | 2 | 3 | 4 |\n');
+  expect(rendered).not.toMatch(/\salign=/);
+  const row = ['', 'align-center', 'align-right'];
+  const classes = all(rendered, /<t[hd](?: class="([^"]*)")?>/g);
+  expect(classes).toEqual([...row, ...row, ...row]);
+});
 
-  it('knows no place of an address that is written in another way, and no link of code', () => {
-    const { links } = inspectMarkdown('[a](/a\\_b) `[a](/a)`\n\n    [b](/b)\n');
-    expect(links).toEqual([{ url: '/a_b', line: 1 }]);
-  });
+it.each(['![<table>](/a.png)', '[a](/a "<table>")'])('tables are not seen in %s', (text) => {
+  expect(html(text)).not.toContain('<div');
+});
+
+const text = 'One[^a] and two[^b].\n\n[^a]: First.\n[^b]: [Second](javascript:x).\n';
+
+it('footnotes lead there and back, are described, sanitised and left out of the contents', () => {
+  const { html: rendered, toc } = renderMarkdown(text, { theme });
+  const targets = all(rendered, /href="#([^"]*)"/g);
+  expect(targets).toHaveLength(4);
+  for (const target of targets) expect(idsOf(rendered)).toContain(target);
+  expect(new Set(idsOf(rendered)).size).toBe(idsOf(rendered).length);
+  expect(rendered).toContain('aria-describedby="footnote-label"');
+  expect(idsOf(rendered)).toContain('footnote-label');
+  expect(rendered).not.toContain('javascript');
+  expect(toc).toEqual([]);
+});
+
+it('inspectMarkdown finds links, pictures, definitions and bare addresses with their places', () => {
+  const text =
+    'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
+  const { links } = inspectMarkdown(text);
+  expect(links.map(({ url, line }) => `${line} ${url}`)).toEqual([
+    ...['1 /a', '2 /b.png', '4 https://e.example', '6 /d', '7 /f'],
+  ]);
+  for (const { url, offset } of links) expect(text.startsWith(url, offset), url).toBe(true);
+});
+
+it('inspectMarkdown knows no place of an address with escaped signs, and no link of code', () => {
+  const { links } = inspectMarkdown('[a](/a\\_b) `[a](/a)`\n\n    [b](/b)\n');
+  expect(links).toEqual([{ url: '/a_b', line: 1 }]);
 });
 
 it.each([
