@@ -24,13 +24,11 @@ it.each(['picture', ''])('cached makes the result "%s" once', async (text) => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it.each([[['ab', 'c']], [['a', 'bcd']], [['a', 'b', 'c']], [['abc']]])(
-  'cached makes it again for the key %j',
-  async (key) => {
-    await cached(['a', 'bc'], makeOf('one'));
-    expect(await textOf(cached(key, makeOf('two')))).toBe('two');
-  },
-);
+const otherKeys = [[['ab', 'c']], [['a', 'bcd']], [['a', 'b', 'c']], [['abc']]];
+it.each(otherKeys)('cached makes it again for the key %j', async (key) => {
+  await cached(['a', 'bc'], makeOf('one'));
+  expect(await textOf(cached(key, makeOf('two')))).toBe('two');
+});
 
 it('cached makes it again for other code', async () => {
   await cached(['a'], makeOf('one'));

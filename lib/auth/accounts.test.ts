@@ -80,14 +80,12 @@ it('register keeps the account without its password and signs in', async () => {
   expect(await login('joan@mill.example', 'shuttle')).toBe(true);
 });
 
-it.each(['JOAN@mill.example', ' joan@mill.example', 'ADA@loom.example'])(
-  'register refuses %s, which exists',
-  async (email) => {
-    expect(await register({ ...joan, email })).toBe(false);
-    expect(session.user()).toBeNull();
-    expect(kept()).toEqual([hashedJoan]);
-  },
-);
+const taken = ['JOAN@mill.example', ' joan@mill.example', 'ADA@loom.example'];
+it.each(taken)('register refuses %s, which exists', async (email) => {
+  expect(await register({ ...joan, email })).toBe(false);
+  expect(session.user()).toBeNull();
+  expect(kept()).toEqual([hashedJoan]);
+});
 
 it('register adds an account once when it is asked twice', async () => {
   open();

@@ -58,14 +58,11 @@ it('waits half a minute for an answer and no longer', async () => {
   vi.useRealTimers();
 });
 
-it.each([404, 405, 501, 502])(
-  'tells whether the host of a page has no service: %d',
-  async (status) => {
-    answerWith(new Response('<h1>Not here</h1>', { status }));
-    const isMissing = status === 502 ? undefined : true;
-    expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'unreachable', isMissing });
-  },
-);
+it.each([404, 405, 501, 502])('tells whether a host has no service: %d', async (status) => {
+  answerWith(new Response('<h1>Not here</h1>', { status }));
+  const isMissing = status === 502 ? undefined : true;
+  expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'unreachable', isMissing });
+});
 
 it.each(['K7QM-3XTD', '', 7, null])('returns the reference %j if it is a text', async (value) => {
   answerWith(Response.json({ success: true, reference: value }));

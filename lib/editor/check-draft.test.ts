@@ -59,13 +59,10 @@ it.each<[field: string, value: unknown, message: string | RegExp]>([
   expect(found).toEqual({ [field]: expected });
 });
 
-it.each([{}, { 'series.part': '1.5' }])(
-  'checkDraft reports a series without a part: %j',
-  (part) => {
-    const errors = errorsOf({ 'series.name': 'Looms', ...part });
-    expect(errors).toEqual({ 'series.part': expect.any(String) });
-  },
-);
+it.each([{}, { 'series.part': '1.5' }])('checkDraft asks for the part: %j', (part) => {
+  const errors = errorsOf({ 'series.name': 'Looms', ...part });
+  expect(errors).toEqual({ 'series.part': expect.any(String) });
+});
 
 it('checkDraft refuses an id that another draft of this browser has', () => {
   const found = checkDraft(goodDraft, sampleData, posts, undefined, [goodDraft.id]);

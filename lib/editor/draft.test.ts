@@ -58,13 +58,11 @@ it('a stored post gives a file with the same data and text', () => {
   }
 });
 
-it.each([...['yes', '2025-01-01', "a: 'b' # c", '“Quoted”', '- x']])(
-  'a title %s is read as text',
-  (title) => {
-    const source = parseSource('x.md', postFile(withValues({ title }), sampleData));
-    expect(source.data).toMatchObject({ title });
-  },
-);
+const titles = ['yes', '2025-01-01', "a: 'b' # c", '“Quoted”', '- x'];
+it.each(titles)('a title %s is read as text', (title) => {
+  const source = parseSource('x.md', postFile(withValues({ title }), sampleData));
+  expect(source.data).toMatchObject({ title });
+});
 
 /** The published post as a draft, with other values. */
 function published(values: object = {}, content?: string) {

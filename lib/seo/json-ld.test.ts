@@ -115,30 +115,27 @@ function leavesOf(value: unknown, key = ''): [key: string, value: unknown][] {
   );
 }
 
-it.each(kinds)(
-  'structured data (%#) has its properties, absolute addresses and ISO dates',
-  (make, words) => {
-    const thing = make();
-    const [type, ...paths] = words.split(' ').filter(Boolean);
-    expect(thing).toHaveProperty('@type', type);
-    for (const path of paths) {
-      expect(valueAt(thing, path), path).not.toBeUndefined();
+it.each(kinds)('thing %# has its properties, absolute addresses and ISO dates', (make, words) => {
+  const thing = make();
+  const [type, ...paths] = words.split(' ').filter(Boolean);
+  expect(thing).toHaveProperty('@type', type);
+  for (const path of paths) {
+    expect(valueAt(thing, path), path).not.toBeUndefined();
+  }
+  for (const [key, value] of leavesOf(thing)) {
+    expect([undefined, null, '', 'undefined', NaN], key).not.toContain(value);
+    if (/url|sameAs|mainEntityOf|license|logo|image$|^item$/i.test(key)) {
+      expect(value, key).toMatch(/^https:\/\//);
     }
-    for (const [key, value] of leavesOf(thing)) {
-      expect([undefined, null, '', 'undefined', NaN], key).not.toContain(value);
-      if (/url|sameAs|mainEntityOf|license|logo|image$|^item$/i.test(key)) {
-        expect(value, key).toMatch(/^https:\/\//);
-      }
-      if (/^(?:date(?!.*Page)|upload|valid)/.test(key)) {
-        expect(value, key).toMatch(/^\d{4}-\d{2}-\d{2}(?:T\d\d:\d\d:\d\d(?:Z|-12:00))?$/);
-      }
-      // Google documents these as a time; it warns of an upload without a time zone.
-      if (/^(?:uploadDate|validThrough|dateModified)$/.test(key)) {
-        expect(value, key).toMatch(/T\d\d:\d\d:\d\d(?:Z|-12:00)$/);
-      }
+    if (/^(?:date(?!.*Page)|upload|valid)/.test(key)) {
+      expect(value, key).toMatch(/^\d{4}-\d{2}-\d{2}(?:T\d\d:\d\d:\d\d(?:Z|-12:00))?$/);
     }
-  },
-);
+    // Google documents these as a time; it warns of an upload without a time zone.
+    if (/^(?:uploadDate|validThrough|dateModified)$/.test(key)) {
+      expect(value, key).toMatch(/T\d\d:\d\d:\d\d(?:Z|-12:00)$/);
+    }
+  }
+});
 
 it('has one context, also for several things', () => {
   const [one, two] = [data.organization(), data.website()];

@@ -68,32 +68,27 @@ it.each([
   ['CONTACT_ENDPOINT', 'http://forms.loom.example/send-email', '/send-email'],
   ['CONTACT_TO', 'hello'],
   ['CONTACT_FROM', 'hello@'],
-])(
-  'readEnv refuses a wrong %s by its name, value and what it should hold',
-  (name = '', ...values) => {
-    for (const value of values) {
-      const [title, line, ...rest] = refusal({ [name]: value }).split('\n');
-      expect(title).toBe("The environment has a value that can't be used:");
-      expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
-      // Our own messages, because those of zod are meant for developers.
-      expect(line).toMatch(/: expected (an?|on|one|store)\b/);
-      expect(rest).toEqual([]);
-    }
-  },
-);
+])('readEnv refuses a wrong %s by name, value and what it holds', (name = '', ...values) => {
+  for (const value of values) {
+    const [title, line, ...rest] = refusal({ [name]: value }).split('\n');
+    expect(title).toBe("The environment has a value that can't be used:");
+    expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
+    // Our own messages, because those of zod are meant for developers.
+    expect(line).toMatch(/: expected (an?|on|one|store)\b/);
+    expect(rest).toEqual([]);
+  }
+});
 
 it('readEnv names every value that it refuses', () => {
   const message = refusal({ PORT: 'abc', RATE_LIMIT: '0', CONTACT_TO: 'x', HOST: 'ok' });
   expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  RATE_LIMIT', '  CONTACT_TO']);
 });
 
-it.each(['http://user:hunter2@mail.loom.example', 'hunter2'])(
-  'readEnv does not print SMTP_URL, which holds a password (%#)',
-  (value) => {
-    expect(refusal({ SMTP_URL: value })).toMatch(/SMTP_URL=\(hidden\): expected an address/);
-    expect(refusal({ SMTP_URL: value })).not.toContain('hunter2');
-  },
-);
+const secrets = ['http://user:hunter2@mail.loom.example', 'hunter2'];
+it.each(secrets)('readEnv does not print SMTP_URL, which holds a password (%#)', (value) => {
+  expect(refusal({ SMTP_URL: value })).toMatch(/SMTP_URL=\(hidden\): expected an address/);
+  expect(refusal({ SMTP_URL: value })).not.toContain('hunter2');
+});
 
 it('readEnv does not print the password of another address, which has no place for it', () => {
   const value = 'https://user:hunter2@mail.loom.example/send';

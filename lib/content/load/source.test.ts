@@ -109,16 +109,14 @@ it.each([
   expect(first?.fix).toMatch(/quotes|a line ---|keep one|with spaces|write /);
 });
 
-it.each(['---js', '--- js', '---json', '---toml', '\uFEFF---js'])(
-  'front matter that starts with %j is an error and runs nothing',
-  (opening) => {
-    const script = '(globalThis.ranFrontMatter = true, { title: "A" })';
-    expect(problemsOf('a.md', `${opening}\n${script}\n---\nBody\n`)).toMatchObject([
-      { file: 'a.md', line: 1, field: 'front matter' },
-    ]);
-    expect(globalThis).not.toHaveProperty('ranFrontMatter');
-  },
-);
+const openings = ['---js', '--- js', '---json', '---toml', '\uFEFF---js'];
+it.each(openings)('front matter that starts with %j is an error and runs nothing', (opening) => {
+  const script = '(globalThis.ranFrontMatter = true, { title: "A" })';
+  expect(problemsOf('a.md', `${opening}\n${script}\n---\nBody\n`)).toMatchObject([
+    { file: 'a.md', line: 1, field: 'front matter' },
+  ]);
+  expect(globalThis).not.toHaveProperty('ranFrontMatter');
+});
 
 it.each([
   ['UTF-16', Buffer.from('\uFEFF---\na: 1\n---\n', 'utf16le'), 1, 'as UTF-16'],
