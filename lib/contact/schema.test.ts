@@ -40,7 +40,7 @@ it.each(['name', 'email', 'details'])('requires more than control characters in 
 
 const blank = { name: ' ', email: '\n', details: '' };
 
-const empty = [[{}], [null], [undefined], ['text'], [7], [[]], [[blank]], [blank]];
+const empty: unknown[][] = [[{}], [null], [undefined], ['text'], [7], [[]], [[blank]], [blank]];
 it.each(empty)('names every required field of %j', (input) => {
   expect(errorsOf(input)).toEqual({
     name: 'Name is required',
