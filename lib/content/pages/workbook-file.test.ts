@@ -1,54 +1,53 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { HyperFormula, type RawCellContent, type Sheets } from 'hyperformula';
 import { expect, it } from 'vitest';
-import { type ElementCompact, xml2js } from 'xml-js';
+import { type Element, xml2js } from 'xml-js';
 
 import { whitepapers } from '../collections/whitepapers';
 import { type Workbook, workbooks } from '../collections/workbooks';
 import { workbookFile } from './workbook-file';
+
+const children = (parent: Element | undefined, name: string) =>
+  parent?.elements?.filter((each) => each.name === name) ?? [];
+
+const child = (parent: Element | undefined, name: string) => children(parent, name)[0];
+
+const textOf = (element: Element | undefined): string =>
+  element?.elements?.map((each) => String(each.text ?? textOf(each))).join('') ?? '';
 
 /** Column number of a cell reference, from 0: "B4" → 1. */
 const columnOf = (reference: string) =>
   [...reference.replace(/\d/g, '')].reduce((sum, each) => 26 * sum + each.charCodeAt(0) - 64, 0) -
   1;
 
-interface Words {
-  _text?: string[];
-}
-interface Cell {
-  f?: Words[];
-  v?: Words[];
-  _attributes: Record<string, string>;
-}
-
-const textOf = (words?: Words): string => (words?._text ?? []).join('');
-
 /** Formulas and values of an .xlsx file by the names of its sheets (ECMA-376, part 1, 18.3). */
 function readSheets(file: Buffer): Sheets {
   const parts = unzipSync(new Uint8Array(file));
-  const part = (name: string): ElementCompact => {
-    const xml = strFromU8(parts[`xl/${name}`] ?? new Uint8Array());
-    return xml2js(xml, { compact: true, alwaysArray: true, captureSpacesBetweenElements: true });
+  const part = (name: string, root: string) => {
+    const bytes = parts[`xl/${name}`];
+    if (!bytes) throw new Error(`The file has no xl/${name}`);
+    return child(xml2js(strFromU8(bytes), { captureSpacesBetweenElements: true }) as Element, root);
   };
-  const strings: string[] = part('sharedStrings.xml').sst[0].si.map(({ t }: ElementCompact) =>
-    textOf(t[0]),
-  );
-  const contentOf = ({ f, v, _attributes: { t } }: Cell): RawCellContent => {
-    if (f) return `=${textOf(f[0])}`;
-    const value = textOf(v?.[0]);
+  const strings = children(part('sharedStrings.xml', 'sst'), 'si').map(textOf);
+  const contentOf = (cell: Element): RawCellContent => {
+    const formula = child(cell, 'f');
+    if (formula) return `=${textOf(formula)}`;
+    const value = textOf(child(cell, 'v'));
     if (value === '') return null;
-    return t === 's' ? (strings[Number(value)] ?? '') : Number(value);
+    return cell.attributes?.t === 's' ? (strings[Number(value)] ?? '') : Number(value);
   };
-  const sheets: Cell[] = part('workbook.xml').workbook[0].sheets[0].sheet;
+  const sheets = children(child(part('workbook.xml', 'workbook'), 'sheets'), 'sheet');
   return Object.fromEntries(
-    sheets.map(({ _attributes: { name } }, index) => {
+    sheets.map(({ attributes }, index) => {
+      const data = child(part(`worksheets/sheet${index + 1}.xml`, 'worksheet'), 'sheetData');
       const grid: RawCellContent[][] = [];
-      for (const row of part(`worksheets/sheet${index + 1}.xml`).worksheet[0].sheetData[0].row) {
+      for (const row of children(data, 'row')) {
         const line: RawCellContent[] = [];
-        for (const cell of row.c ?? []) line[columnOf(cell._attributes.r)] = contentOf(cell);
-        grid[row._attributes.r - 1] = Array.from(line, (content) => content ?? null);
+        for (const cell of children(row, 'c'))
+          line[columnOf(String(cell.attributes?.r))] = contentOf(cell);
+        grid[Number(row.attributes?.r) - 1] = Array.from(line, (content) => content ?? null);
       }
-      return [name, Array.from(grid, (line) => line ?? [])];
+      return [String(attributes?.name), Array.from(grid, (line) => line ?? [])];
     }),
   );
 }
