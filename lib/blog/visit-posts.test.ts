@@ -11,6 +11,7 @@ import {
   seriesSteps,
   storedPosts,
   visitCounts,
+  visitLinks,
   visitList,
 } from './visit-posts';
 
@@ -129,6 +130,13 @@ it('a part has its place among the parts of the visit', () => {
   expect(seriesSteps(state, 'a2', 'Looms').last).toBe(3);
   expect(kickerOf(state, a2)).toBe('Looms · Part 2 of 3');
   expect(kickerOf(state, one)).toBe('Technology');
+});
+
+it('links follow the titles of changed posts, and leave deleted posts out', () => {
+  const link = (href: string, title = href) => ({ href, title, kind: 'Article' });
+  const links = ['/blog/one', '/blog/two', '/whitepapers/one'].map((href) => link(href));
+  const state = stateOf({ one: { ...one, title: 'Other' }, two: null });
+  expect(visitLinks(state, links)).toEqual([link('/blog/one', 'Other'), links[2]]);
 });
 
 it('counts by month follow the changes', () => {

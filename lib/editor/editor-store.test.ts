@@ -90,6 +90,18 @@ it('has no draft that nobody wrote, whatever the id is', async () => {
 });
 
 describe('what was typed', () => {
+  it('is there after a reload, as drafts, whether it was saved or not', async () => {
+    const store = await openStore();
+    store.write(newKey(1), { ...goodDraft, id: '' });
+    store.write('one', edited('Other.\n'));
+    store.write(newKey(2), goodDraft);
+    store.markSaved(newKey(2), goodDraft);
+    expect(store.get().saved[goodDraft.id]).toEqual(goodDraft);
+    const { drafts, saved } = (await openStore()).get();
+    expect(Object.keys(drafts).sort()).toEqual(['one', goodDraft.id, '~1'].sort());
+    expect([drafts[goodDraft.id], saved]).toEqual([goodDraft, {}]);
+  });
+
   it('stays when its post is deleted, and is gone when it is thrown away', async () => {
     const store = await openStore();
     store.markSaved(newKey(1), goodDraft);
