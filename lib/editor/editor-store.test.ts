@@ -10,14 +10,20 @@ import { postFile } from './post-file';
 const database = vi.hoisted(() => {
   // Another test of the worker may have loaded the store with the real database.
   vi.resetModules();
-  return new Map<string, unknown>();
+  return { values: new Map<string, unknown>(), refuses: false };
 });
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  entries: async () => [...database],
-  set: async (key: string, value: unknown) => database.set(key, value),
-  del: async (key: string) => database.delete(key),
-}));
+vi.mock('idb-keyval', () => {
+  const unlessRefused = async (act: () => unknown) => {
+    if (database.refuses) throw new DOMException('Refused', 'InvalidStateError');
+    return act();
+  };
+  return {
+    createStore: () => undefined,
+    entries: () => unlessRefused(() => [...database.values]),
+    set: (key: string, value: unknown) => unlessRefused(() => database.values.set(key, value)),
+    del: (key: string) => unlessRefused(() => database.values.delete(key)),
+  };
+});
 
 let memory: ReturnType<typeof browserWith>;
 let warns: boolean;
@@ -37,7 +43,8 @@ beforeEach(() => {
   memory = browserWith();
   warns = false;
   tabs = [];
-  database.clear();
+  database.values.clear();
+  database.refuses = false;
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   for (const kind of ['add', 'remove']) {
     vi.stubGlobal(`${kind}EventListener`, (type: string) => {
@@ -139,8 +146,21 @@ describe('what was typed', () => {
     expect(textIn(await openStore())).toBe('Second.\n');
     memory.refusing.writes = false;
     store.write('one', edited('Third.\n'));
-    await vi.waitFor(() => expect([...database]).toEqual([]));
+    await vi.waitFor(() => expect([...database.values]).toEqual([]));
     expect(textIn(await openStore())).toBe('Third.\n');
+  });
+
+  it('is kept in memory where the browser refuses storage, which asks before it is left', async () => {
+    Object.assign(memory.refusing, { reads: true, writes: true });
+    database.refuses = true;
+    const store = await openStore();
+    store.write('one', edited());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.get().drafts.one).toEqual(edited());
+    expect([...store.get().refused]).toEqual(['one']);
+    expect(warns).toBe(true);
+    store.write('one');
+    expect(warns).toBe(false);
   });
 });
 

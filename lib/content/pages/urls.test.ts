@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
+import { serviceAt } from '../collections/services';
 import {
   demoFile,
   industryFile,
@@ -110,6 +111,12 @@ it('content may link second addresses, hidden pages and feeds, and nothing unpub
   }
   const later = ['/blog/draft', '/blog/later', '/careers/past', '/careers/later', '/who-we-are'];
   for (const path of later) expect(paths, path).not.toContain(path);
+});
+
+// docs/specification.md R2.
+it('a service is found by its id and its other names, letter by letter', () => {
+  for (const name of ['ai-weaving', 'AIWeaving']) expect(serviceAt(name)?.id).toBe('ai-weaving');
+  for (const name of ['aiweaving', '', 'gone']) expect(serviceAt(name)).toBeUndefined();
 });
 
 it('redirects lead from the aliases of each kind, and of posts at both addresses', () => {
