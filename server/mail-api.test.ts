@@ -4,10 +4,9 @@ import { apiSender } from './mail-api';
 import type { StoredMessage } from './store';
 import { message } from './testing/store';
 
-const api = { url: 'https://mail.example/send', key: 'k1', from: 'a@b.co', to: 'c@d.co' };
-const stored = { ...message, message_id: 'id-1', reference: 'K7QM-3XTD', sign: null };
-const send = (changes: Partial<typeof stored> = {}, settings = {}) =>
-  apiSender({ ...api, ...settings }).send({ ...stored, ...changes } as StoredMessage);
+const api = { url: 'https://mail.example/send', key: undefined, from: 'a@b.co', to: 'c@d.co' };
+const send = (changes: Partial<StoredMessage> = {}) =>
+  apiSender(api).send({ ...message, message_id: 'id-1', ...changes } as StoredMessage);
 
 function answerWith(status: number) {
   const network = vi.fn<typeof fetch>(async () => new Response(null, { status }));
@@ -15,32 +14,11 @@ function answerWith(status: number) {
   return network;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-it('posts the email as JSON, with the key and an idempotency key', async () => {
-  const network = answerWith(204);
-  await send();
-  const [url, { method, headers, body } = {}] = network.mock.calls[0] ?? [];
-  expect([url, method]).toEqual([api.url, 'POST']);
-  expect(Object.fromEntries(new Headers(headers))).toEqual({
-    'content-type': 'application/json',
-    'idempotency-key': 'id-1',
-    authorization: 'Bearer k1',
-  });
-  expect(JSON.parse(String(body))).toEqual({
-    from: api.from,
-    to: api.to,
-    reply_to: message.email,
-    subject: 'Contact form: Ada Moore, Moore Looms',
-    text: expect.stringContaining(message.details),
-  });
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('names no address in reply_to that a mail program may misread, and sends no empty key', async () => {
   const network = answerWith(202);
-  await send({ email: 'ad\u00e1@moore.example' }, { key: undefined });
+  await send({ email: 'ad\u00e1@moore.example' });
   const { headers, body } = network.mock.calls[0]?.[1] ?? {};
   expect(JSON.parse(String(body))).not.toHaveProperty('reply_to');
   expect(new Headers(headers).has('Authorization')).toBe(false);

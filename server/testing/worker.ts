@@ -9,10 +9,10 @@ import { vi } from 'vitest';
 
 /** A mail API for MAIL_API_URL. */
 export async function mailApi() {
-  const calls: { id: unknown; email: { text: string } }[] = [];
+  const calls: unknown[] = [];
   const server = createServer(async (request, response) => {
-    const email = (await json(request)) as { text: string };
-    calls.push({ id: request.headers['idempotency-key'], email });
+    const { method, headers } = request;
+    calls.push({ method, headers, email: await json(request) });
     response.writeHead(202).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,6 +64,7 @@ export async function startWorker(
   );
   return {
     url,
+    logged: () => output,
     async close() {
       child.kill('SIGTERM');
       await ended;
