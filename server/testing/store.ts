@@ -36,5 +36,11 @@ export function testStore(options: Partial<StoreOptions> & { file?: string } = {
   /** Accepts the sample message with another text. */
   const accept = (details: string, address = '192.0.2.1', sign?: 'honeypot' | 'quick') =>
     store.accept({ message: { ...message, details }, ...(sign && { sign }) }, address);
-  return { store, accept, time, clock, file, database };
+  /** Ends an attempt to deliver the message that is due. */
+  const fail = async (reason: string, state: 'waiting' | 'dead' = 'dead') => {
+    const claimed = await store.claim();
+    if (!claimed) throw new Error('no message is due');
+    await store.markFailed(claimed, { state, nextAttempt: time.now, reason });
+  };
+  return { store, accept, fail, time, clock, file, database };
 }
