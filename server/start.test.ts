@@ -8,33 +8,30 @@ import { jsonPost, send, writeFiles, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 import worker from './worker';
 
-/** A folder with a small site, in which the service is started in production. */
-function production() {
+/** A folder with a small site, in which the service is started. */
+function place(facts?: object) {
   const root = temporaryFolder();
   writeSite(root);
-  return async (vars: Record<string, string>) => {
-    const env = readEnv({
-      ...{ PORT: '0', DEMO_PORT: '0', DATA_DIR: `${root}/data`, SITE_ENV: 'production' },
-      ...vars,
-    });
-    return start({ env, root, log: vi.fn() });
+  const site = { email: 'a@b.example', demoHost: 'demos.loom.example' };
+  const text = JSON.stringify({ policy: '', redirects: { '/old': '/about' }, site, ...facts });
+  if (facts) writeFiles(root, { [`out/${factsFile}`]: text });
+  return async (vars: Record<string, string> = {}) => {
+    const env = readEnv({ PORT: '0', DATA_DIR: `${root}/data`, ...vars });
+    const service = await start({ env: { ...env, DEMO_PORT: 0 }, root, log: vi.fn() });
+    onTestFinished(() => service.close());
+    const { origin } = new URL(service.siteUrl);
+    const ask = (path: string, init?: Parameters<typeof send>[2]) => send(origin, path, init);
+    return { ...service, ask };
   };
 }
+const production = { SITE_ENV: 'production', MAIL: 'store' };
 
 it('serves a site below the path that it was built for', async () => {
-  const root = temporaryFolder();
-  const facts = {
-    ...{ policy: '', redirects: { '/old': '/about' }, site: { email: 'a@b.example' } },
-    basePath: '/site',
-  };
-  writeFiles(root, { [`out/${factsFile}`]: JSON.stringify(facts), 'out/about.html': 'About' });
-  const env = readEnv({ PORT: '0', DEMO_PORT: '0', DATA_DIR: `${root}/data` });
-  const { siteUrl, close } = await start({ env, root, log: vi.fn() });
-  onTestFinished(() => close());
+  const { siteUrl, ask } = await place({ basePath: '/site' })();
   expect(siteUrl).toMatch(/:\d+\/site$/);
   const answers = await Promise.all(
     ['/site/about', '/about?a=b', '/site/old', '/siteabout', '//evil.example', '/s%C3%B8ren'].map(
-      (path) => send(new URL(siteUrl).origin, path),
+      (path) => ask(path),
     ),
   );
   expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
@@ -45,38 +42,26 @@ it('serves a site below the path that it was built for', async () => {
     [307, '/site/evil.example'],
     [307, '/site/s%C3%B8ren'],
   ]);
-  const posted = await send(new URL(siteUrl).origin, '/site/send-email', jsonPost(message));
-  expect(posted.status).toBe(200);
+  expect((await ask('/site/send-email', jsonPost(message))).status).toBe(200);
 });
 
-it('does not start in production without a way to deliver, and says what to set', async () => {
-  await expect(production()({})).rejects.toThrow(/SMTP_URL or MAIL_API_URL, or MAIL=store/);
+it('starts in production only with a way to deliver, and says what to set', async () => {
+  const advice = /SMTP_URL or MAIL_API_URL, or MAIL=store/;
+  await expect(place()({ SITE_ENV: 'production' })).rejects.toThrow(advice);
 });
 
-it('starts in production with MAIL=store, and has its messages after a restart', async () => {
-  const open = production();
-  const first = await open({ MAIL: 'store' });
-  expect((await send(first.siteUrl, '/send-email', jsonPost(message))).status).toBe(200);
+it('has its messages after a restart', async () => {
+  const open = place();
+  const first = await open(production);
+  expect((await first.ask('/send-email', jsonPost(message))).status).toBe(200);
   await first.close();
-  const second = await open({ MAIL: 'store' });
-  onTestFinished(() => second.close());
-  const { body } = await send(second.siteUrl, '/healthz');
+  const { body } = await (await open(production)).ask('/healthz');
   expect(JSON.parse(body)).toMatchObject({ ok: true, messages: { waiting: 1 } });
 });
 
 it('says what to do if the pages frame demos of another port', async () => {
-  const root = temporaryFolder();
   const policy = "frame-src http://localhost:3001; base-uri 'none'";
-  writeFiles(root, {
-    [`out/${factsFile}`]: JSON.stringify({
-      policy,
-      redirects: {},
-      site: { email: 'a@b.example', demoHost: 'demos.loom.example' },
-    }),
-  });
-  const env = { ...readEnv({ PORT: '0', DATA_DIR: `${root}/data` }), DEMO_PORT: 0 };
-  const { advice, demoUrl = '', close } = await start({ env, root, log: vi.fn() });
-  onTestFinished(() => close());
+  const { advice, demoUrl = '' } = await place({ policy })();
   expect(advice).toContain('Start with DEMO_PORT=3001, or build again with DEMO_PORT=');
   expect(advice).toContain(new URL(demoUrl).port);
 });
@@ -91,36 +76,33 @@ it('accepts no message on Workers without a way to deliver, and says what to set
     worker.fetch(new Request(`https://loom.example${path}`, init), bindings);
   expect((await request('/send-email', jsonPost(message))).status).toBe(503);
   const health = await request('/healthz');
-  expect([health.status, await health.text()]).toEqual([
-    503,
-    expect.stringMatching(/MAIL_API_URL.*MAIL=store/),
-  ]);
+  expect(health.status).toBe(503);
+  expect(await health.text()).toMatch(/MAIL_API_URL.*MAIL=store/);
 });
 
 it('counts a client behind a host only for requests with the secret of that host', async () => {
-  const open = production();
   const PROXY_SECRET = 'a-secret-of-the-host';
-  const service = await open({ MAIL: 'store', RATE_LIMIT: '1', PROXY_SECRET });
-  onTestFinished(() => service.close());
-  const post = async (client: string, headers = {}) => {
-    const body = { ...message, details: JSON.stringify([client, headers]) };
-    const init = jsonPost(body, { 'X-Forwarded-For': client, ...headers });
-    return (await send(service.siteUrl, '/send-email', init)).status;
-  };
+  const { ask } = await place()({ ...production, RATE_LIMIT: '1', PROXY_SECRET });
   const secret = { 'X-Proxy-Secret': PROXY_SECRET };
-  expect(await post('192.0.2.1', secret)).toBe(200);
-  expect(await post('192.0.2.2', secret)).toBe(200);
-  expect(await post('192.0.2.3')).toBe(200);
-  // Forged addresses of one connection.
-  expect(await post('192.0.2.4')).toBe(429);
-  expect(await post('192.0.2.5', { 'X-Proxy-Secret': 'a guess' })).toBe(429);
+  const wrong = { 'X-Proxy-Secret': 'a guess' };
+  // Without the secret, the addresses of one connection are forged.
+  for (const [client, headers, status] of [
+    ['192.0.2.1', secret, 200],
+    ['192.0.2.2', secret, 200],
+    ['192.0.2.3', {}, 200],
+    ['192.0.2.4', {}, 429],
+    ['192.0.2.5', wrong, 429],
+  ] as const) {
+    const init = jsonPost(
+      { ...message, details: client },
+      { 'X-Forwarded-For': client, ...headers },
+    );
+    expect([client, (await ask('/send-email', init)).status]).toEqual([client, status]);
+  }
 });
 
 it('names no recipient in what it prints', async () => {
-  const service = await production()({
-    SMTP_URL: 'smtp://user:secret@mail.loom.example',
-    CONTACT_TO: 'team@loom.example',
-  });
-  onTestFinished(() => service.close());
-  expect(service.mail).toMatch(/^sent through mail\.loom\.example, stored in /);
+  const SMTP_URL = 'smtp://user:secret@mail.loom.example';
+  const { mail } = await place()({ SMTP_URL, CONTACT_TO: 'team@loom.example' });
+  expect(mail).toMatch(/^sent through mail\.loom\.example, stored in /);
 });
