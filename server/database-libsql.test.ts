@@ -51,38 +51,33 @@ it('gives up after ten seconds, with an error that names the lock', async () => 
   expect(await afterTenSeconds(() => database.run('DELETE FROM messages'))).toMatch(/locked/);
 });
 
-it('uses a backup that is put in the place of the file', async () => {
-  const { store, accept, file } = testStore();
-  await accept('In the backup');
-  copyFileSync(file, `${file}.backup`);
-  await accept('After the backup');
-  renameSync(`${file}.backup`, file);
-  expect(await accept('After the restore')).toMatchObject({ outcome: 'stored' });
-  const details = (await store.list()).map((each) => each.details);
-  expect(details).toEqual(['In the backup', 'After the restore']);
-});
+/** Puts a file in the place of another, as `mv` does. */
+function replace(file: string, text: string) {
+  writeFileSync(`${file}.new`, text, { mode: 0o644 });
+  renameSync(`${file}.new`, file);
+}
 
 it('brings a backup without a schema to the newest one', async () => {
   const { store, accept, file } = testStore();
   await accept('Gone');
-  writeFileSync(`${file}.empty`, '');
-  renameSync(`${file}.empty`, file);
+  replace(file, '');
   await accept('In the new file');
   expect(await store.list()).toMatchObject([{ details: 'In the new file' }]);
 });
 
-it('survives a file that is no database, and uses the next one', async () => {
+it('survives a file that is no database, and uses a backup that is put in its place', async () => {
   const { store, accept, file } = testStore();
   await accept('In the backup');
   copyFileSync(file, `${file}.backup`);
-  writeFileSync(`${file}.text`, 'This is no database. '.repeat(500));
-  renameSync(`${file}.text`, file);
+  await accept('After the backup');
+  replace(file, 'This is no database. '.repeat(500));
   for (let times = 0; times < 2; times += 1) {
     await expect(accept('Refused')).rejects.toThrow('not a database');
   }
   renameSync(`${file}.backup`, file);
   expect(await accept('Stored')).toMatchObject({ outcome: 'stored' });
-  expect(await store.list()).toHaveLength(2);
+  const details = (await store.list()).map((each) => each.details);
+  expect(details).toEqual(['In the backup', 'Stored']);
 });
 
 it('creates no file while the backup is on its way, and waits for it', async () => {
@@ -112,9 +107,7 @@ it('lets no other user read the messages, also those of a backup', async ({ skip
   await accept('Secret');
   expect([modeOf(path.dirname(file)), modeOf(file)]).toEqual([0o700, 0o600]);
   expect(modeOf(`${file}-journal`)).toBe(0o600);
-  copyFileSync(file, `${file}.backup`);
-  writeFileSync(`${file}.open`, '', { mode: 0o644 });
-  renameSync(`${file}.open`, file);
+  replace(file, '');
   await accept('Also secret');
   expect(modeOf(file)).toBe(0o600);
 });
