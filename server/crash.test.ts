@@ -46,28 +46,21 @@ function place() {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = once(child, 'exit');
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
     });
-    const url = await vi.waitFor(
-      () => {
-        const found = /"site":"([^"]+)"/.exec(output)?.[1];
-        if (!found) throw new Error(`not started: ${output}`);
-        return found;
-      },
-      { timeout: 60_000 },
-    );
-    const ended = once(child, 'exit');
-    return { child, url, ended, output: () => output };
+    const site = () => /"site":"([^"]+)"/.exec(output)?.[1];
+    const url = (await vi.waitUntil(site, 60_000)) ?? '';
+    /** Ends the service as a process manager does. */
+    const stop = async () => {
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    };
+    return { child, url, ended, stop, output: () => output };
   };
   return { data, start };
-}
-
-async function mail(answers: Parameters<typeof mailServer>[0] = {}) {
-  const server = await mailServer(answers);
-  onTestFinished(() => server.close());
-  return server;
 }
 
 const post = (url: string, details: string) =>
@@ -75,7 +68,7 @@ const post = (url: string, details: string) =>
 
 it('loses no message that was thanked for, when it is killed, and each arrives', async () => {
   const { data, start } = place();
-  const { url: SMTP_URL, emails } = await mail({ delayMs: 5 });
+  const { url: SMTP_URL, emails } = await mailServer({ delayMs: 5 });
   const thanked: string[] = [];
   for (const killedAfter of [1, 10]) {
     const { child, url, ended } = await start({ SMTP_URL });
@@ -92,11 +85,10 @@ it('loses no message that was thanked for, when it is killed, and each arrives',
   const database = openFile(path.join(data, 'messages.db'));
   await database.run('UPDATE messages SET claimed_until = 0');
   database.close();
-  const { child, ended } = await start({ SMTP_URL });
+  const { stop } = await start({ SMTP_URL });
   const arrived = () => thanked.filter((text) => emails.some((each) => each.includes(text)));
   await vi.waitFor(() => expect(arrived()).toEqual(thanked), { timeout: 60_000 });
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  await stop();
   // A message may arrive twice only if the process was killed while it was sent, and then under
   // the same Message-ID.
   const ids = emails.map((each) => /^Message-ID: (.*)$/im.exec(each)?.[1]);
@@ -107,7 +99,7 @@ it('loses no message that was thanked for, when it is killed, and each arrives',
 
 it('shares a database with another service, and sends each message once', async () => {
   const { start } = place();
-  const { url: SMTP_URL, emails } = await mail({ delayMs: 20 });
+  const { url: SMTP_URL, emails } = await mailServer({ delayMs: 20 });
   const services = await Promise.all([start({ SMTP_URL }), start({ SMTP_URL })]);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -116,21 +108,16 @@ it('shares a database with another service, and sends each message once', async 
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   await vi.waitFor(() => expect(emails).toHaveLength(10), { timeout: 30_000 });
-  for (const { child, ended } of services) {
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-  }
+  for (const { stop } of services) await stop();
   expect(emails).toHaveLength(10);
 });
 
 it('takes messages among more idle and slow connections than it has descriptors', async () => {
   const { start } = place();
-  const { url, child, ended } = await start({}, 'ulimit -n 256;');
+  const { url, stop } = await start({}, 'ulimit -n 256;');
   const { hostname, port } = new URL(url);
-  for (const firstBytes of [
-    '',
-    'POST /send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
-  ]) {
+  const half = 'POST /send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{';
+  for (const firstBytes of ['', half]) {
     const sockets = Array.from({ length: 300 }, () => connect(Number(port), hostname));
     for (const socket of sockets) socket.on('error', () => undefined).write(firstBytes);
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -138,8 +125,7 @@ it('takes messages among more idle and slow connections than it has descriptors'
     expect((await send(url, '/healthz')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
   }
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  await stop();
 });
 
 it('ends requests and mails in flight properly on SIGTERM, also on a second one', async () => {
@@ -148,8 +134,8 @@ it('ends requests and mails in flight properly on SIGTERM, also on a second one'
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { url: SMTP_URL, emails, envelopes } = await mail({ held });
-  const { child, url, ended, output } = await start({ SMTP_URL });
+  const { url: SMTP_URL, emails, envelopes } = await mailServer({ held });
+  const { child, url, stop, output } = await start({ SMTP_URL });
   expect((await post(url, 'In flight')).status).toBe(200);
   await vi.waitFor(() => expect(envelopes).toHaveLength(1), 30_000);
   const body = JSON.stringify({ ...message, details: 'Half sent' });
@@ -160,7 +146,8 @@ it('ends requests and mails in flight properly on SIGTERM, also on a second one'
   const answered = once(half, 'response');
   await new Promise<unknown>((resolve) => half.write(body.slice(0, 20), resolve));
   await send(url, '/about');
-  for (let times = 0; times < 2; times += 1) child.kill('SIGTERM');
+  child.kill('SIGTERM');
+  const stopped = stop();
   // A visitor who comes before the proxy knows is answered.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const late = await send(url, '/about');
@@ -171,7 +158,7 @@ it('ends requests and mails in flight properly on SIGTERM, also on a second one'
   answer.resume();
   // A service that does not wait for its mails has ended by then.
   setTimeout(release, 2500);
-  expect(await ended).toEqual([0, null]);
+  await stopped;
   await expect(send(url, '/about')).rejects.toThrow();
   expect(output()).not.toContain('"event":"error"');
   // Every line of the log can be read by a program.

@@ -25,7 +25,6 @@ function smtpDelivery(url: string) {
 
 async function smtp(answers: Parameters<typeof mailServer>[0] = {}) {
   const server = await mailServer(answers);
-  onTestFinished(() => server.close());
   return { server, ...smtpDelivery(server.url) };
 }
 

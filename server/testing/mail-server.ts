@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
 interface Answers {
   /**
@@ -19,7 +20,7 @@ interface Answers {
 const refusal = (code: number | undefined, words: string) =>
   code ? Object.assign(new Error(words), { responseCode: code }) : null;
 
-/** A real SMTP server on this machine that stores the accepted emails. */
+/** A real SMTP server on this machine that stores the accepted emails, until the test ends. */
 export async function mailServer(answers: Answers = {}) {
   const emails: string[] = [];
   const envelopes: string[] = [];
@@ -46,11 +47,7 @@ export async function mailServer(answers: Answers = {}) {
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return {
-    emails,
-    envelopes,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  return { emails, envelopes, url: `smtp://127.0.0.1:${port}` };
 }
