@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clientAddress, clientsLine, networksOf } from './client-networks';
+import { clientAddress, clientsLine } from './client-networks';
 
 it.each([
   ['198.51.100.1, 192.0.2.1', 0, '127.0.0.1'],
@@ -19,21 +19,9 @@ it.each([
   [{}, 'the address of the connection'],
   [{ PROXY_SECRET: 's' }, 'the address of the connection; entry 1 from the right of X-F'],
   [{ TRUSTED_PROXY_HOPS: 1 }, /^entry 1 from the right of X-Forwarded-For \(TRUSTED_PROXY_HOPS\)$/],
-  [
-    { TRUSTED_PROXY_HOPS: 1, PROXY_SECRET: 's' },
-    'entry 2 from the right of X-Forwarded-For for re',
-  ],
+  [{ TRUSTED_PROXY_HOPS: 1, PROXY_SECRET: 's' }, /; entry 2 from the .* with PROXY_SECRET$/],
   [{ TRUSTED_PROXY_HOPS: 1, HOST: '0.0.0.0' }, 'let only your proxies reach HOST=0.0.0.0'],
 ])('says for %j: %s', (settings, line) => {
   const env = { TRUSTED_PROXY_HOPS: 0, PROXY_SECRET: undefined, HOST: '127.0.0.1', ...settings };
   expect(clientsLine(env)).toMatch(line);
-});
-
-it.each([
-  ['192.0.2.1', ['192.0.2.1']],
-  ['::ffff:192.0.2.1', ['192.0.2.1']],
-  ['2001:db8:1:2:3::4', ['2001:db8:1:2::/64', '2001:db8:1::/56', '2001:db8:1::/48']],
-  ['nonsense', ['unknown']],
-])('counts %s as %j', (address, networks) => {
-  expect(networksOf(address)).toEqual(networks);
 });

@@ -6,23 +6,25 @@ import { startDemoHost } from './start';
 import { send, siteUrl, writeSite } from './testing/site';
 import { temporaryFolder } from './testing/store';
 
-it.each([
-  ['/vision', 200, 'Vision'],
-  ['/vision/', 200, 'Vision'],
-  ['/vision/notes.md', 404, 'Demo Not Found'],
-  ['/../../../secret.html', 404, 'Demo Not Found'],
-  ['/..%2f..%2f..%2fsecret.html', 404, 'Demo Not Found'],
-])('the demo host answers %s with %d, for frames of the site alone', async (path, status, body) => {
+it('the demo host sends demos alone, for frames of the site alone', async () => {
   const root = temporaryFolder();
   writeSite(root);
   const env = readEnv({ DEMO_PORT: '0', SITE_URL: siteUrl, SITE_ENV: 'production' });
   const { port, close } = await startDemoHost(root, env);
   onTestFinished(() => close());
-  const answer = await send(`http://127.0.0.1:${port}`, path);
-  expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(body)]);
-  const policy = answer.headers['content-security-policy'];
-  expect(policy).toMatch(`frame-ancestors ${siteUrl}`);
-  expect(policy).toMatch("script-src 'self' 'wasm-unsafe-eval'; ");
-  // No demo can send anything to another host.
-  expect(policy).toMatch("default-src 'none'; connect-src 'self'; ");
+  for (const [path, status, body] of [
+    ['/vision', 200, '<h1>Vision</h1>'],
+    ['/vision/', 200, '<h1>Vision</h1>'],
+    ['/vision/notes.md', 404, 'Demo Not Found'],
+    ['/../../../secret.html', 404, 'Demo Not Found'],
+    ['/..%2f..%2f..%2fsecret.html', 404, 'Demo Not Found'],
+  ]) {
+    const answer = await send(`http://127.0.0.1:${port}`, `${path}`);
+    expect([path, answer.status, answer.body]).toEqual([path, status, body]);
+    const policy = answer.headers['content-security-policy'];
+    expect(policy).toMatch(`frame-ancestors ${siteUrl}`);
+    expect(policy).toMatch("script-src 'self' 'wasm-unsafe-eval'; ");
+    // No demo can send anything to another host.
+    expect(policy).toMatch("default-src 'none'; connect-src 'self'; ");
+  }
 });

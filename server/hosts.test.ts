@@ -233,8 +233,7 @@ async function openNode(root: string, vars: Record<string, string>): Promise<Hos
 }
 
 async function openWorkers(root: string, vars: Record<string, string>): Promise<Host> {
-  const assets = path.join(root, 'out');
-  const worker = await startWorker('wrangler.jsonc', { folder: root, assets, vars });
+  const worker = await startWorker(root, vars);
   return { ...worker, deliver: () => fetch(`${worker.url}/__scheduled?cron=*`) };
 }
 

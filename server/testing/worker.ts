@@ -20,29 +20,20 @@ export async function mailApi() {
   return { calls, url: `http://127.0.0.1:${port}/send`, close: () => server.close() };
 }
 
-/** Parses JSON with comments on separate lines, as in wrangler.jsonc. */
-const readJsonc = (name: string) =>
-  JSON.parse(readFileSync(name, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
-
-/** Starts workerd and a local D1 through wrangler, with a temporary copy of a configuration. */
-export async function startWorker(
-  configFile: string,
-  { folder, assets, vars }: { folder: string; assets: string; vars: Record<string, string> },
-) {
-  const config = readJsonc(configFile);
-  config.main = path.resolve(path.dirname(configFile), config.main);
-  config.assets.directory = assets;
+/** Starts workerd and a local D1 through wrangler, with a temporary copy of wrangler.jsonc. */
+export async function startWorker(folder: string, vars: Record<string, string>) {
+  const config = JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''));
+  config.main = path.resolve(config.main);
+  config.assets.directory = path.join(folder, 'out');
   config.vars = vars;
-  const file = path.join(folder, `${config.name}.json`);
+  const file = path.join(folder, 'wrangler.json');
   writeFileSync(file, JSON.stringify(config));
   const args = ['dev', '--config', file, '--ip', '127.0.0.1', '--port', '0', '--test-scheduled'];
   const child = spawn('node_modules/.bin/wrangler', [...args, '--persist-to', `${folder}/state`], {
     env: {
       ...process.env,
       // No network access: no version check, no metrics, no location lookup.
-      CI: '1',
-      WRANGLER_HIDE_BANNER: 'true',
-      WRANGLER_SEND_METRICS: 'false',
+      ...{ CI: '1', WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' },
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       XDG_CONFIG_HOME: path.join(folder, 'config'),
     },
