@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createDelivery, retryDelay, type Sender } from './deliver';
-import { smtpSender } from './mail-smtp';
+import { secureSmtpUrl, smtpSender } from './mail-smtp';
 import { mailServer } from './testing/mail-server';
 import { day, message, minute, testStore } from './testing/store';
 
@@ -202,3 +202,14 @@ it('tries for about five days, at most an hour apart, until a message is a dead 
   expect(delays.reduce((sum, delay) => sum + delay, 0) / day).toBeCloseTo(5, 0);
   expect([1, 2, 3, 20].map(retryDelay)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
 });
+
+const withTls = 'smtp://user:secret@mail.example?requireTLS=true';
+
+it.each([
+  ['smtp://user:secret@mail.example', withTls],
+  ['smtp://user:secret@mail.example?ignoreTLS=true&opportunisticTLS=true', withTls],
+  ['smtps://user:secret@mail.example?secure=false', 'smtps://user:secret@mail.example'],
+  ['smtp://mail.example?auth.user=a', 'smtp://mail.example?auth.user=a&requireTLS=true'],
+  ['smtp://mail.example', 'smtp://mail.example'],
+  ['smtp://user:secret@127.0.0.1:2525', 'smtp://user:secret@127.0.0.1:2525'],
+])('requires TLS for a password: %s', (given, used) => expect(secureSmtpUrl(given)).toBe(used));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { headerRules, headersFor } from '#lib/http/security-headers';
 import { readEnv } from '#lib/site/env';
+import { contactApp } from './contact';
 import { start } from './start';
 import { referenceOf, submissionHash } from './submission';
 import {
@@ -317,4 +318,19 @@ it('says how long to wait, with and without scripts, and logs no words of a visi
   );
   expect(host.logged()).toMatch(/message-refused.*message-stored.*message-sent/s);
   expect(host.logged()).not.toMatch(/Ada|moore|Valid|Crowd|Late/);
+});
+
+it('thanks for no message that the table has no room for, and logs none of its words', async () => {
+  const log = vi.fn();
+  const app = contactApp({
+    store: { accept: async () => ({ outcome: 'full' }) },
+    readPage: async () => undefined,
+    addressOf: () => '192.0.2.1',
+    siteUrl,
+    log,
+  });
+  const answer = await app.request('/?from=Ada', jsonPost(message));
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ada|moore|plan|192\.0\.2/);
 });

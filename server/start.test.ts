@@ -3,8 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { factsFile } from '#lib/http/host-files';
 import { readEnv } from '#lib/site/env';
 
-import { start } from './start';
-import { jsonPost, send, writeFiles, writeSite } from './testing/site';
+import { start, startDemoHost } from './start';
+import { jsonPost, send, siteUrl, writeFiles, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 import worker from './worker';
 
@@ -27,8 +27,8 @@ function place(facts?: object) {
 const production = { SITE_ENV: 'production', MAIL: 'store' };
 
 it('serves a site below the path that it was built for', async () => {
-  const { siteUrl, ask } = await place({ basePath: '/site' })();
-  expect(siteUrl).toMatch(/:\d+\/site$/);
+  const { ask, ...service } = await place({ basePath: '/site' })();
+  expect(service.siteUrl).toMatch(/:\d+\/site$/);
   const answers = await Promise.all(
     ['/site/about', '/about?a=b', '/site/old', '/siteabout', '//evil.example', '/s%C3%B8ren'].map(
       (path) => ask(path),
@@ -105,4 +105,27 @@ it('names no recipient in what it prints', async () => {
   const SMTP_URL = 'smtp://user:secret@mail.loom.example';
   const { mail } = await place()({ SMTP_URL, CONTACT_TO: 'team@loom.example' });
   expect(mail).toMatch(/^sent through mail\.loom\.example, stored in /);
+});
+
+it('the demo host sends demos alone, for frames of the site alone', async () => {
+  const root = temporaryFolder();
+  writeSite(root);
+  const env = readEnv({ DEMO_PORT: '0', SITE_URL: siteUrl, SITE_ENV: 'production' });
+  const { port, close } = await startDemoHost(root, env);
+  onTestFinished(() => close());
+  for (const [path, status, body] of [
+    ['/vision', 200, '<h1>Vision</h1>'],
+    ['/vision/', 200, '<h1>Vision</h1>'],
+    ['/vision/notes.md', 404, 'Demo Not Found'],
+    ['/../../../secret.html', 404, 'Demo Not Found'],
+    ['/..%2f..%2f..%2fsecret.html', 404, 'Demo Not Found'],
+  ]) {
+    const answer = await send(`http://127.0.0.1:${port}`, `${path}`);
+    expect([path, answer.status, answer.body]).toEqual([path, status, body]);
+    const policy = answer.headers['content-security-policy'];
+    expect(policy).toMatch(`frame-ancestors ${siteUrl}`);
+    expect(policy).toMatch("script-src 'self' 'wasm-unsafe-eval'; ");
+    // No demo can send anything to another host.
+    expect(policy).toMatch("default-src 'none'; connect-src 'self'; ");
+  }
 });
