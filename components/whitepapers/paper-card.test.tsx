@@ -2,24 +2,45 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { PaperCard } from './paper-card';
+import { paperLookups, papersHref } from './paper-lookups';
 
 type Paper = React.ComponentProps<typeof PaperCard>['paper'];
-
-const paper = {
-  id: 'measured-results',
-  title: 'Measured results',
-  category: 'Business Strategy',
-  abstract: 'What has been measured.',
-} as Paper;
 
 it.each([
   [undefined, '/art/whitepapers.measured-results.card.svg'],
   ['/images/cover.webp', '/images/cover.webp'],
 ])('a paper with the cover %s shows %s, and the default cover if that fails', (coverImage, src) => {
-  const { container } = render(<PaperCard paper={{ ...paper, coverImage }} authors={[]} />);
+  const paper = { id: 'measured-results', title: 'Measured results', category: 'AI', coverImage };
+  const { container } = render(<PaperCard paper={paper as Paper} authors={[]} />);
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('src')).toBe(src);
   expect(picture?.dataset.fallback).toBe(
     '/art/default.cover.card.svg /industries/default-cover.png',
   );
 });
+
+it('finds papers by whole categories and tags, in any case of letters', () => {
+  const { featured, byCategory, byTag } = paperLookups([
+    { id: 'one', category: 'Business Strategy', tags: ['roi', 'Business Case'], featured: true },
+    { id: 'two', category: 'AI Governance', tags: ['risk'], featured: false },
+    { id: 'three', category: 'Business Strategy', tags: ['roi'], featured: true },
+  ]);
+  for (const [found, ids] of [
+    [featured(), ['one', 'three']],
+    [byCategory('business strategy'), ['one', 'three']],
+    [byCategory('Business'), []],
+    [byTag('ROI'), ['one', 'three']],
+    [byTag('business case'), ['one']],
+    [byTag('business'), []],
+  ] as const) {
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+it.each([
+  [{ category: '', tag: undefined }, '/whitepapers'],
+  [{ tag: 'roi' }, '/whitepapers?tag=roi'],
+  [{ category: 'R&D', tag: 'business case' }, '/whitepapers?category=R%26D&tag=business+case'],
+])('the address of the papers with %j is %s', (wanted, href) =>
+  expect(papersHref(wanted)).toBe(href),
+);
