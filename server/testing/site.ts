@@ -117,19 +117,16 @@ export const send = (
     sent.end(body);
   });
 
-/** A message as the contact form posts it with scripts. */
-export const jsonPost = (body: unknown, headers: Record<string, string> = {}): Init => ({
+const postOf = (type: string, body: string, headers: Record<string, string> = {}): Init => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json', ...headers },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'Content-Type': type, ...headers },
+  body,
 });
 
+/** A message as the contact form posts it with scripts. */
+export const jsonPost = (body: unknown, headers?: Record<string, string>) =>
+  postOf('application/json', typeof body === 'string' ? body : JSON.stringify(body), headers);
+
 /** A message as a browser posts the form without scripts. */
-export const formPost = (
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Init => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  body: new URLSearchParams(fields).toString(),
-});
+export const formPost = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  postOf('application/x-www-form-urlencoded', `${new URLSearchParams(fields)}`, headers);
