@@ -7,7 +7,7 @@ import { readEnv } from '#lib/site/env';
 
 import { openFile } from './database-libsql';
 import { start } from './start';
-import { formPost, jsonPost, send, writeSite } from './testing/site';
+import { formPost, type Init, jsonPost, send, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
@@ -32,8 +32,7 @@ it('on a full disk answers 503, keeps the pages online, and loses nothing', asyn
   // Starts while the disk is full, before there is a database.
   fill();
   let service = await begin();
-  const ask = (path: string, init?: Parameters<typeof send>[2]) =>
-    send(service.siteUrl, path, init);
+  const ask = (path: string, init?: Init) => send(service.siteUrl, path, init);
   const post = (details: string) => ask('/send-email', jsonPost({ ...message, details }));
   expect((await post('Too early')).status).toBe(503);
   const health = await ask('/healthz');

@@ -11,6 +11,7 @@ import {
   type Answer,
   about,
   formPost,
+  type Init,
   jsonPost,
   longAlias,
   policy,
@@ -20,8 +21,6 @@ import {
 } from './testing/site';
 import { message } from './testing/store';
 import { mailApi, startWorker } from './testing/worker';
-
-type Init = NonNullable<Parameters<typeof send>[2]>;
 
 /** Expectations for an answer. Header `null`: absent. */
 interface Expected {

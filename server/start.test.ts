@@ -4,7 +4,7 @@ import { factsFile } from '#lib/http/host-files';
 import { readEnv } from '#lib/site/env';
 
 import { start, startDemoHost } from './start';
-import { jsonPost, send, siteUrl, writeFiles, writeSite } from './testing/site';
+import { type Init, jsonPost, send, siteUrl, writeFiles, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 import worker from './worker';
 
@@ -19,7 +19,7 @@ async function open(vars: Record<string, string> = {}, facts?: object) {
   const service = await start({ env: { ...env, DEMO_PORT: 0 }, root, log: vi.fn() });
   onTestFinished(() => service.close());
   const { origin } = new URL(service.siteUrl);
-  const ask = (path: string, init?: Parameters<typeof send>[2]) => send(origin, path, init);
+  const ask = (path: string, init?: Init) => send(origin, path, init);
   return { ...service, ask };
 }
 

@@ -37,7 +37,9 @@ const redirects = {
   [longAlias]: '/services',
 };
 
-const files: Readonly<Record<string, string | Buffer>> = {
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const files: Files = {
   'out/index.html': '<h1>Home</h1>',
   'out/about.html': about,
   'out/about.html.br': brotliCompressSync(about),
@@ -73,10 +75,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /** Writes files into a folder, by their paths below it. */
-export function writeFiles(
-  root: string,
-  contents: Readonly<Record<string, string | Buffer>>,
-): void {
+export function writeFiles(root: string, contents: Files): void {
   for (const [name, content] of Object.entries(contents)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
@@ -92,7 +91,7 @@ export interface Answer {
   body: string;
 }
 
-interface Init {
+export interface Init {
   agent?: Agent | false;
   method?: string;
   headers?: Record<string, string>;
@@ -100,14 +99,10 @@ interface Init {
 }
 
 /** Requests a path as it is: fetch would normalize it. */
-export const send = (
-  base: string,
-  rawPath: string,
-  { agent = false, method, headers, body }: Init = {},
-) =>
+export const send = (base: string, rawPath: string, { body, ...init }: Init = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const options = { hostname, port, path: rawPath, method, headers, agent };
+    const options = { hostname, port, path: rawPath, agent: false, ...init };
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers } = response;
       // The connection may end within the body.
