@@ -176,10 +176,17 @@ it('delivers other messages while the mail server is slow with one', async () =>
 it('gives up an attempt that never ends, and stops when those in flight have ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { send, accept, store, delivery } = testDelivery(() => new Promise(() => undefined));
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const { accept, store, delivery } = testDelivery(() => {
+    begin();
+    return new Promise(() => undefined);
+  });
   await accept('Endless');
   const run = delivery.run();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 30_000);
+  await begun;
   const stopped = delivery.stop();
   await vi.advanceTimersByTimeAsync(15 * minute);
   await Promise.all([run, stopped]);
