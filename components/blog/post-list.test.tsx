@@ -93,5 +93,6 @@ it('the page of a month has its posts of this visit, and marks it in the archive
   await show('', may);
   await expectCards(['About one', 'About new']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('May (2)');
-  expect(monthLinks()).toContain('/blog/2024');
+  const year = screen.getByRole('link', { name: 'All of 2024' });
+  expect(year.getAttribute('href')).toBe('/blog/2024#posts');
 });
