@@ -2,13 +2,13 @@ import { sin } from '../math.ts';
 import { fiveTones } from '../palette.ts';
 import { cycle } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, curve, type Layer, type Pen, part, words } from './sheet.ts';
+import { box, card, check, curve, type Layer, type Pen, part } from './sheet.ts';
 
 const grid = { left: 62, top: 82, column: 64, row: 36 } as const;
 
 /** Interviews: a week whose days hang as threads, filled slot by slot. */
 export function drawCalendar(scene: SceneOf<'calendar'>, pen: Pen): Layer[] {
-  const { surface, threads, widthOf } = pen;
+  const { surface, threads, widthOf, words } = pen;
   const columnAt = (day: number) => grid.left + day * grid.column;
   const rowAt = (time: number) => grid.top + time * grid.row;
   const bottom = rowAt(scene.times.length);

@@ -1,7 +1,7 @@
 import { mix, sin, turn } from '../math.ts';
 import { fiveTones } from '../palette.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, curve, disc, type Layer, type Pen, part, words } from './sheet.ts';
+import { box, card, check, curve, disc, type Layer, type Pen, part } from './sheet.ts';
 
 const pad = 14;
 /** Position of the braid, and of the left ends of bubbles. */
@@ -10,7 +10,7 @@ const height = 36;
 
 /** Support: a braid that runs past a request, two calls and an answer, and then to a colleague. */
 export function drawConversation(scene: SceneOf<'conversation'>, pen: Pen): Layer[] {
-  const { surface, threads, widthOf } = pen;
+  const { surface, threads, widthOf, words } = pen;
   const bubble = (text: string, style: 'body' | 'over') => widthOf(text, style) + 2 * pad;
   const initial = scene.person.slice(0, 1);
   const answerLeft = right - bubble(scene.answer, 'over');

@@ -2,7 +2,7 @@ import { mix, sin } from '../math.ts';
 import type { Tone } from '../palette.ts';
 import { cycle } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, curve, type Layer, type Pen, part, rule, words } from './sheet.ts';
+import { box, card, check, curve, type Layer, type Pen, part, rule } from './sheet.ts';
 
 /** Colors of the sources from top to bottom. */
 const tones: readonly [Tone, ...Tone[]] = ['primary', 'accent', 'fourth', 'fifth'];
@@ -11,7 +11,7 @@ const inset = 20;
 
 /** Newsletter: sources at the left, from which threads run to the items of an issue. */
 export function drawIssue(scene: SceneOf<'issue'>, pen: Pen): Layer[] {
-  const { surface, threads } = pen;
+  const { surface, threads, words } = pen;
   const itemY = (index: number) => 116 + index * 43;
   const sourceY = (index: number) => 18 + index * 52;
   const runs = scene.items.map(({ source }, index) =>

@@ -1,13 +1,13 @@
 import { mix, sin } from '../math.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, curve, type Layer, type Pen, part, words } from './sheet.ts';
+import { box, card, curve, type Layer, type Pen, part } from './sheet.ts';
 
 const sheet = { x: 166, width: 218, y: 18 } as const;
 const inset = 20;
 
 /** Benefits: a page of a document, the sentence that answers, and a thread from it to the answer. */
 export function drawPage(scene: SceneOf<'page'>, pen: Pen): Layer[] {
-  const { surface, threads, widthOf } = pen;
+  const { surface, threads, widthOf, words } = pen;
   const [left, across] = [sheet.x + inset, sheet.width - 2 * inset];
   // Lines of text that are not read, as threads with a slight wave.
   const line = (y: number, share: number, seed: number) =>

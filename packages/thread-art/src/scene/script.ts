@@ -4,7 +4,7 @@ import type { Tone } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { seededRandom } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, type Layer, type Pen, part, words } from './sheet.ts';
+import { box, card, check, type Layer, type Pen, part } from './sheet.ts';
 
 /** Colors of the two voices, in the order of their first lines. */
 const tones: readonly [Tone, Tone] = ['fifth', 'third'];
@@ -14,7 +14,7 @@ const wave = { y: 176, half: 40, from: 58, to: 386 } as const;
 
 /** Podcast: lines of a script whose threads turn back and become the waveform of the episode. */
 export function drawScript(scene: SceneOf<'script'>, pen: Pen): Layer[] {
-  const { surface, threads, widthOf } = pen;
+  const { surface, threads, widthOf, words } = pen;
   const first = scene.lines[0]?.voice ?? '';
   const toneOf = (voice: string) => (voice === first ? tones[0] : tones[1]);
   const lines = scene.lines.map(({ voice, text }, index) => {

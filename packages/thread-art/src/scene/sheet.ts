@@ -28,10 +28,21 @@ export const widthOf = (advances: Advances, text: string, style: TextStyle) =>
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** One line of text; x is the left end, y the baseline. */
-export function words(text: string, x: number, y: number, style: TextStyle = 'body'): string {
+/** One line of text; x is the left end, y the baseline. What a wide font makes too long is narrowed. */
+function words(
+  advances: Advances,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle = 'body',
+): string {
   const look = style === 'body' ? '' : ` class="scene-${style}"`;
-  return `<text${look} x="${short(x)}" y="${short(y)}">${escaped(text)}</text>`;
+  const most = sceneSize.width - 8 - x;
+  const fit =
+    widthOf(advances, text, style) > most
+      ? ` textLength="${short(most)}" lengthAdjust="spacingAndGlyphs"`
+      : '';
+  return `<text${look} x="${short(x)}" y="${short(y)}"${fit}>${escaped(text)}</text>`;
 }
 
 /** A rectangle with round corners. */
@@ -71,12 +82,14 @@ export interface Pen {
   surface: WithoutFirst<typeof surface>;
   threads: WithoutFirst<typeof threads>;
   widthOf: WithoutFirst<typeof widthOf>;
+  words: WithoutFirst<typeof words>;
 }
 
 export const penOf = ({ palette, advances }: Theme): Pen => ({
   surface: (...given) => surface(palette, ...given),
   threads: (...given) => threads(palette, ...given),
   widthOf: (...given) => widthOf(advances, ...given),
+  words: (...given) => words(advances, ...given),
 });
 
 /** Path data of a curve from a function of 0..1. */
