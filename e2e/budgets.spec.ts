@@ -114,28 +114,30 @@ test.describe('layout shift', () => {
     // The first screens that have a second column on a desktop.
     [1280, [home, service, post, industry]],
   ] as const) {
-    test(`no layout shifts by more than 0.02 when fonts and scripts arrive, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await recordShifts(page);
-      for (const path of paths.flatMap((each) => each ?? [])) {
-        // Fonts and the scripts of demos.
-        const release = await hold(page, /\.woff2$|\/app\.js$/);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const painted = () =>
-          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-        await expect.poll(painted).toBe(1);
-        await frames(page);
-        release();
-        await page.waitForLoadState('load');
-        await page.evaluate(async () => void (await document.fonts.ready));
-        await hydrated(page);
-        await frames(page);
-        const shifted = await page.evaluate(() => Reflect.get(window, 'shifted'));
-        expect.soft(shifted, path).toBeLessThanOrEqual(0.02);
-        await page.unrouteAll();
-      }
-    });
+    // Which lines break elsewhere with the fonts depends on the words and the fonts of a company.
+    sampleTest(
+      `no layout shifts by more than 0.02 when fonts and scripts arrive, ${width} px wide`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await recordShifts(page);
+        for (const path of paths.flatMap((each) => each ?? [])) {
+          // Fonts and the scripts of demos.
+          const release = await hold(page, /\.woff2$|\/app\.js$/);
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          const painted = () =>
+            page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+          await expect.poll(painted).toBe(1);
+          await frames(page);
+          release();
+          await page.waitForLoadState('load');
+          await page.evaluate(async () => void (await document.fonts.ready));
+          await hydrated(page);
+          await frames(page);
+          const shifted = await page.evaluate(() => Reflect.get(window, 'shifted'));
+          expect.soft(shifted, path).toBeLessThanOrEqual(0.02);
+          await page.unrouteAll();
+        }
+      },
+    );
   }
 });

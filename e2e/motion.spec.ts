@@ -102,8 +102,8 @@ test('nothing moves under reduced motion', async ({ page }) => {
     );
     expect(moving, path).toEqual([]);
   }
-  await page.getByRole('contentinfo').locator('a[href$="/contact"]').click();
-  await page.waitForURL(built('/contact'));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL(built('/'));
   const durations = await page.evaluate(() =>
     document
       .getAnimations()
