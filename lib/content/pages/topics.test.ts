@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ownPost, paperFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { slugOf } from '../markdown/slug';
+import { kindsOf } from './counts';
 import { allSeries, placeInSeries } from './series';
 import { linkedTags, topicPath, topics } from './topics';
 import { writerPath, writers } from './writers';
@@ -38,6 +39,12 @@ it('topics with most posts are first, then by name', () => {
   // A topic without posts has no page. The post of the small site has the tags too.
   expect(topics().map(({ name, posts }) => `${name} ${posts.length}`)).toEqual([
     ...['A 4', 'Pilots 4', 'Planning 4', 'Governance 3'],
+  ]);
+});
+
+it('a topic names white papers where it lists one', () => {
+  expect([[], ['a']].map((papers) => kindsOf({ papers }))).toEqual([
+    ...['Articles', 'Articles and White Papers'],
   ]);
 });
 
