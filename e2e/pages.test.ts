@@ -113,7 +113,8 @@ const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof cop
     heading,
     lead,
     ...Object.entries(sections).flatMap(([name, section]) =>
-      isOff(`/${name}`)
+      // Of pages that are off, or about them.
+      isOff(`/${name}`) || section.points?.length === 0
         ? []
         : [
             ...[section.heading, section.text],
