@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 it.each([

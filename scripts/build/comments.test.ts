@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { blog } from '#lib/content/collections/blog';
 import { jobs } from '#lib/content/collections/jobs';
@@ -11,10 +11,6 @@ import { editorData } from '#lib/editor/editor-data';
 import { paperEntry, postEntry } from '#lib/seo/feed';
 import { blogPosting, jobPosting, paperArticle } from '#lib/seo/json-ld';
 import { textFiles } from '#lib/seo/markdown-copies';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const secret = 'NOT-approved';
 const body = [

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   enterProject,
   type Files,
@@ -47,10 +47,6 @@ const files: Files = {
   'content/blog/merger.md': draft,
   'content/blog/prices.md': scheduled,
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Leaks of an export with these files, each as `file: entry`. */
 async function leaksOf(exported: Record<string, string>, content = files) {

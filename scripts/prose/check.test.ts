@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { articleParts, bannedPhrases, houseStyle, lintMarkdown } from '#lib/content/check/prose';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/load/source';
 import { checkProse } from './check';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const file = 'content/blog/cloth.md';
 /** A post whose body starts on line 4. */

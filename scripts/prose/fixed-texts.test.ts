@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isFixedAt } from '#lib/content/check/prose';
 import { fixedParts, proseRules } from '#lib/content/check/prose-rules';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
@@ -6,8 +6,6 @@ import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
 import { checkProse } from './check';
 import { missingTexts } from './fixed-texts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const words = `
 export const list = {

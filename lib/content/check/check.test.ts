@@ -83,6 +83,9 @@ const study = {
 };
 const withStudy = (name: string, change: object) =>
   industry(name, { use_cases: [oneCase('Use', { case_study: { ...study, ...change } })] });
+const framework = (steps: number, body = '') =>
+  '---\ntitle: A\norder: 1\nicon: users\ndescription: B\ninput: C\noutput: D\n' +
+  `steps: [${'{ does: a, who: b },'.repeat(steps)}]\n---\n${body}`;
 const metric = { headline: '1%', detail: 'Text', source: { label: 'A', url: 'https://a.example' } };
 
 const demo = (id: string, order: number, change: object = {}) => ({
@@ -202,9 +205,8 @@ const others: Files = {
   'content/blog/high.png': pngOf(360, 8000),
   ...demo('future', 2, { createdAt: '2999-01-01' }),
   ...demo('login', 3, { requiresAuth: true }),
-  'content/frameworks/a.md':
-    '---\ntitle: A\norder: 1\nicon: users\ndescription: B\ninput: C\noutput: D\n' +
-    `steps: [${'{ does: a, who: b },'.repeat(3)}]\n---\nMore.\n`,
+  'content/frameworks/a.md': framework(3, 'More.\n'),
+  'content/frameworks/b.md': framework(5).replace('title: A\norder: 1', 'title: B\norder: 2'),
   'content/industries/Capital.json': ownIndustry('Capital'),
   'content/industries/energy.json': industryFile({ aliases: ['/old-energy'] }),
   ...industry('cases', { use_cases: [oneCase('Use it'), oneCase('Use it!')] }),
@@ -325,6 +327,7 @@ demos/login.json:6  requiresAuth: "accounts" is false in site.json: nobody can s
 dictionary.txt:2  merge: two versions of this part were merged and none was chosen → keep one version and remo
 facts.json:5  facts.pilot.weeks: no text names this fact → write {{pilot.weeks}} where the figure belongs, or
 frameworks/a.md:10  body: the text below the fields is not shown → move it into a field, or remove it
+frameworks/b.md:8  steps: a list of 5 is not valid → list three or four steps
 industries/Capital.json:1  file name: "Capital" is not valid → use lower-case letters, digits and hyphens, for
 industries/cases.json:20  use_cases.1.title: "Use it!" and "Use it" make the same address of a use case → use
 industries/metrics.json:33  success_metrics.1.id: "1" and "1" make the same address of a success metric → use
