@@ -323,7 +323,7 @@ blog/twice-newer.md:7  series.part: the parts of "Warps" are 1, 1 → number the
 blog/updated-later.md:7  updated: 2999-01-01 is in the future → write a day up to 2026-05-29; a change is not
 blogs/a.md:1  file name: nothing reads the folder blogs/ → did you mean "blog"? Use one of the folders blog, d
 demos/future.json:8  createdAt: 2999-01-01 is in the future → write a day up to 2026-05-29
-demos/login.json:6  requiresAuth: "accounts" is false in site.json: nobody can sign in → write false, or let v
+demos/login.json:6  requiresAuth: "accounts" is false in site.json: no visitor can sign in → write false, or l
 dictionary.txt:2  merge: two versions of this part were merged and none was chosen → keep one version and remo
 facts.json:5  facts.pilot.weeks: no text names this fact → write {{pilot.weeks}} where the figure belongs, or
 frameworks/a.md:10  body: the text below the fields is not shown → move it into a field, or remove it
@@ -509,7 +509,7 @@ const draftFile = 'content/blog/draft.md';
 it('warns of what drafts have to correct, names what is not published, and publishes the rest', () => {
   const copy = (more = '') => postWith({ 6: `tags: [a]\naliases: [/old]${more}` });
   const draft = postWith({
-    ...{ 2: 'title: "<A title>"', 4: 'author: nobody', 7: undefined },
+    ...{ 2: 'title: "<A title>"', 4: 'author: no-such-author', 7: undefined },
     6: 'series: { name: Gone, part: 1 }\ndraft: true',
     9: '[a](/gone) ![b](./gone.png) <br>\n\n<Write on>',
   });
@@ -529,7 +529,7 @@ it('warns of what drafts have to correct, names what is not published, and publi
     `content/blog/a-copy.md excerpt: the same excerpt is used in ${file}`,
     `${draftFile} tags: this field is missing`,
     `${draftFile} excerpt: this field is missing`,
-    `${draftFile} author: unknown author "nobody"`,
+    `${draftFile} author: unknown author "no-such-author"`,
     `${draftFile} series.name: unknown series "Gone"`,
     `${draftFile} body: HTML is not shown: <br>`,
     `${draftFile} body: file not found: content/blog/gone.png`,

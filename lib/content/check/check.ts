@@ -116,7 +116,7 @@ function checkDemoHost(): Problem[] {
 /** Checks that visitors can sign in where a demo asks for it. */
 function checkDemoAccounts(): Problem[] {
   if (siteDocument.valid()?.accounts !== false) return [];
-  const message = `"accounts" is false in ${siteDocument.file()}: nobody can sign in`;
+  const message = `"accounts" is false in ${siteDocument.file()}: no visitor can sign in`;
   const fix = 'write false, or let visitors sign in';
   return demos
     .inspect()

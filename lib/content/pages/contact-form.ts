@@ -10,8 +10,8 @@ import { site } from '../collections/site';
  */
 export function contactForm(env: Env = readEnv()): string | undefined {
   const { contact } = site();
-  const isStatic = contact === 'email' || (contact === 'form' && basePath(env.SITE_URL) !== '');
+  const withoutForm = contact === 'email' || (contact === 'form' && basePath(env.SITE_URL) !== '');
   const inContent = contact === 'form' ? undefined : contact;
-  const endpoint = env.CONTACT_ENDPOINT ?? (isStatic ? 'none' : inContent);
+  const endpoint = env.CONTACT_ENDPOINT ?? (withoutForm ? 'none' : inContent);
   return endpoint === env.SITE_URL + routes.sendEmail ? undefined : endpoint;
 }
