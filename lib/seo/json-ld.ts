@@ -7,7 +7,6 @@ import type {
   ContactPage,
   CreativeWork,
   FAQPage,
-  Graph,
   ImageObject,
   ItemList,
   JobPosting,
@@ -20,7 +19,6 @@ import type {
   VideoObject,
   WebPage,
   WebSite,
-  WithContext,
 } from 'schema-dts';
 
 import type { Post } from '../content/collections/blog';
@@ -47,9 +45,6 @@ import { landscapeImage, routes } from '../site/routes';
 import { icons } from './icons';
 import { sharePath } from './share-cards';
 
-/** Structured data of a page as defined by schema.org. */
-export type JsonLdData = WithContext<Exclude<Thing, string>> | Graph;
-
 /** Address of the site by SITE_URL. Each page asks for it dozens of times. */
 const siteUrls = new Map<string | undefined, string>();
 
@@ -69,13 +64,14 @@ export const noon = (day: string) => `${day}T12:00:00Z`;
 
 const context = 'https://schema.org';
 
-/** One document with all things that a page describes. */
-export const jsonLd = (things: readonly Exclude<Thing, string>[]): JsonLdData => {
-  const [thing] = things;
-  return thing && things.length === 1
-    ? ({ '@context': context, ...thing } as JsonLdData)
+/** One document with all things that a page describes, as defined by schema.org. */
+export function jsonLd(things: readonly Exclude<Thing, string>[]): object {
+  // Not of type `Thing`, because to spread that union takes the compiler seconds.
+  const [first, ...others]: readonly object[] = things;
+  return first && others.length === 0
+    ? { '@context': context, ...first }
     : { '@context': context, '@graph': things };
-};
+}
 
 const address = ({ street, postcode, city, state, country } = site().address) =>
   ({
