@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 import { built } from './support/built-base';
 import { frames } from './support/clock';
-import { demos, hasAccounts, industries, posts } from './support/content';
+import { demos, hasAccounts, industries, pathOf, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
@@ -151,6 +151,27 @@ when(newest)(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
 
     await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+  },
+);
+
+when(pathOf('contact'))(
+  'Back at the start of a page change returns to the position',
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
+    await link.hover();
+    const depth = await link.evaluate(async (node: HTMLElement) => {
+      const depth = scrollY;
+      node.click();
+      const change = { childList: true, subtree: true };
+      while (node.isConnected) {
+        await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
+      }
+      history.back();
+      return depth;
+    });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
   },
 );

@@ -15,12 +15,14 @@ export function PageTransition() {
     shown.current = location.pathname;
   }, [path]);
   useEffect(() => {
-    function reload({ state }: PopStateEvent) {
+    function goBack({ state }: PopStateEvent) {
+      // React would wait for its end with the page, and the browser restores the position before that.
+      document.activeViewTransition?.skipTransition();
       // The router ignores entries that are not its own, as those of links to a heading.
       if (!state && location.pathname !== shown.current) location.reload();
     }
-    addEventListener('popstate', reload);
-    return () => removeEventListener('popstate', reload);
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
   }, []);
   return <ViewTransition key={path} default="none" />;
 }
