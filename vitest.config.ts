@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what is rare and takes long: crashes, a full disk, the preview, Workers. */
-const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
+/** Tests of what is rare and takes long: crashes, a full disk, the preview, commands, Workers. */
+const slow = [
+  'server/crash.test.ts',
+  'server/full-disk.test.ts',
+  'scripts/dev.test.ts',
+  'scripts/help.test.ts',
+];
 
 /** Unit tests expect addresses of a site at the root of its host, also where the site is below a path. */
 const rootOfHost = { SITE_URL: '', CONTACT_ENDPOINT: '' };

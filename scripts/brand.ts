@@ -12,7 +12,9 @@ import {
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+
 import { paletteOf } from '#lib/content/brand/palette';
 import { bannedIn } from '#lib/content/check/prose';
 import type { ProseRules } from '#lib/content/check/prose-rules';
@@ -40,7 +42,7 @@ const sampleFiles = [
 const readmePicture = 'docs/home.webp';
 
 /** Folder of the content that this command changes. */
-let content = contentPath();
+let content = sampleContent;
 
 /** Files and folders besides the content that name the company or its addresses. */
 const naming = [
@@ -323,10 +325,17 @@ function swatch(color: string): string {
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim();
 
-async function main(): Promise<void> {
+/**
+ * Puts a company into the project in the working directory.
+ *
+ * @param args - flags; without one that answers a question it asks for each
+ * @throws Error, before a file changes, if an answer can't be taken
+ */
+export async function brand(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
+    args,
     options: {
       ...(Object.fromEntries(Object.keys(questions).map((name) => [name, text])) as Record<
         keyof typeof questions,
@@ -346,6 +355,7 @@ async function main(): Promise<void> {
     throw new Error('There are changes that are not committed. Commit them first.');
   }
   const { blank, plain, into, help: _, ...flags } = values;
+  content = contentPath();
   // An empty flag is an empty answer: --state "" for an address without a state.
   const given = Object.fromEntries(Object.entries(flags).filter(([, answer]) => answer));
   const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;
@@ -384,11 +394,13 @@ async function main(): Promise<void> {
     console.log('      npm run assets takes the pictures of the demos in the new color.');
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'))
-    console.error(usage);
-  process.exitCode = 1;
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await brand(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'))
+      console.error(usage);
+    process.exitCode = 1;
+  }
 }
