@@ -6,6 +6,7 @@ import { demos, hasAccounts, industries, pathOf, posts } from './support/content
 import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
+import { watch } from './support/visit';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -157,7 +158,8 @@ when(newest)(
 
 when(pathOf('contact'))(
   'Back at the start of a page change returns to the position',
-  async ({ page }) => {
+  async ({ page, baseURL }) => {
+    const faults = watch(page, baseURL ?? '');
     await page.goto('/');
     await hydrated(page);
     const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
@@ -173,6 +175,7 @@ when(pathOf('contact'))(
       return depth;
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+    expect(faults).toEqual([]);
   },
 );
 

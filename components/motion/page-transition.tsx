@@ -16,8 +16,7 @@ export function PageTransition() {
   }, [path]);
   useEffect(() => {
     function goBack({ state }: PopStateEvent) {
-      // React would wait for its end with the page, and the browser restores the position before that.
-      document.activeViewTransition?.skipTransition();
+      skipTransition();
       // The router ignores entries that are not its own, as those of links to a heading.
       if (!state && location.pathname !== shown.current) location.reload();
     }
@@ -25,4 +24,19 @@ export function PageTransition() {
     return () => removeEventListener('popstate', goBack);
   }, []);
   return <ViewTransition key={path} default="none" />;
+}
+
+/**
+ * Ends a running transition, for which React would wait with the page that Back leads to. The browser
+ * restores the scroll position earlier, and needs the page for it.
+ */
+function skipTransition() {
+  const running = document.activeViewTransition;
+  if (!running) return;
+  // React reports a transition that was skipped before its first frame as an error.
+  const ignore = (event: ErrorEvent) =>
+    event.error?.name === 'AbortError' && event.preventDefault();
+  addEventListener('error', ignore);
+  void running.finished.finally(() => removeEventListener('error', ignore));
+  running.skipTransition();
 }
