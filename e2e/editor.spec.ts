@@ -90,6 +90,16 @@ test('signed out, the editor explains itself and fetches no posts; other pages f
   await page.unroute('**/admin/posts.json');
   await button(page, 'Try again').click();
   await expect(titles(page)).toHaveText(names);
+
+  const other = posts().find(({ title }) => !names.includes(title));
+  if (!other) return;
+  await page.route('**/admin/posts/*', (route) => route.abort());
+  await button(page, other.title).click();
+  await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+  await page.unroute('**/admin/posts/*');
+  await button(page, 'Try again').click();
+  await expect(text(page)).toHaveValue(/\S/);
+  expect(asked.filter((path) => path === `/admin/posts/${other.id}.json`)).toHaveLength(2);
 });
 
 test('the list starts with three samples, deletes, and takes back each deletion', async ({
@@ -381,16 +391,11 @@ test('a draft that is older than its post shows both before it leaves', async ({
   await openEditor(page, `?post=${sample}`);
   await page.getByLabel('Title').fill('Another Title for It');
   await text(page).fill('Mine.');
-  await page.route('**/admin/posts.json', async (route) => {
+  await page.route(`**/admin/posts/${sample}.json`, async (route) => {
     const response = await route.fetch();
-    const data = await response.json();
-    for (const post of data.posts) if (post.id === sample) post.content = 'Theirs.';
-    const source = data.sources[sample];
-    source.frontMatter = source.frontMatter.replace(
-      /^excerpt: .*$/m,
-      `excerpt: ${newPost.excerpt}`,
-    );
-    await route.fulfill({ response, json: data });
+    const source = await response.json();
+    const frontMatter = source.frontMatter.replace(/^excerpt: .*$/m, `excerpt: ${newPost.excerpt}`);
+    await route.fulfill({ response, json: { ...source, frontMatter, content: 'Theirs.' } });
   });
   await button(page, 'Propose on GitHub').click();
   await expect(page.getByText('The published post has changed. Look at it below')).toBeVisible();

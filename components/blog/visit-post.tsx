@@ -61,7 +61,7 @@ export function AddedPost({ children }: React.PropsWithChildren) {
 }
 
 function PostOfQuery({ children }: React.PropsWithChildren) {
-  const post = useBlog().get(useSearchParams().get('post') ?? '');
+  const post = useBlog().state.changes.get(useSearchParams().get('post') ?? '');
   return post ? (
     <ErrorBoundary label={messages.visit.label}>
       <VisitArticle post={post} />

@@ -13,7 +13,6 @@ import {
   type Draft,
   draftOf,
   newDraft,
-  publishedDraft,
   withPublished,
   withTyped,
 } from '#lib/editor/draft';
@@ -66,14 +65,14 @@ export function PostForm({
 }: Props) {
   const { state, add, update } = useBlog();
   const posts = useMemo(() => visitPosts(state), [state]);
-  const { drafts, saved, taken, refused, elsewhere, store } = useEditor();
+  const { sources, drafts, saved, taken, refused, elsewhere, store } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => newDraft(data, userName, new Date()));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [side, setSide] = useState<'write' | 'preview'>('write');
   const stored = drafts[key];
-  const published = publishedDraft(data, key);
+  const published = store.published(key);
   const draft =
     stored ?? (state.changes.get(key) ? post && draftOf(post, data.fields) : published) ?? empty;
   const touched = stored !== undefined && stored !== saved[key];
@@ -123,9 +122,8 @@ export function PostForm({
   /** Whether the draft has what is published now. If not, the form shows both. */
   async function isCurrent(): Promise<boolean> {
     await store.refresh();
-    const { data: now = data, drafts: current } = store.get();
-    const newest = publishedDraft(now, key);
-    const typed = current[key];
+    const newest = store.published(key);
+    const typed = store.get().drafts[key];
     const isTyped = typed === stored;
     if (isTyped && !(newest && typed && compareWithPublished(typed, newest).both.length > 0)) {
       return true;
@@ -136,7 +134,7 @@ export function PostForm({
   }
 
   const file = () => postFile(draft, data);
-  const comments = data.sources[key]?.hasComments ? ` ${editorMessages.keepComments}` : '';
+  const comments = sources[key]?.hasComments ? ` ${editorMessages.keepComments}` : '';
 
   async function download() {
     if (!(await isCurrent()) || !save()) return;

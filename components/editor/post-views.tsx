@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useBlog } from '#components/blog/blog-context';
+import { isPublished } from '#lib/blog/visit-posts';
 import { newKey } from '#lib/editor/editor-store';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
@@ -22,28 +23,39 @@ const managePosts = withBase(routes.managePosts);
 
 /** The list or the form of one post, depending on the query: `?post=<id>`, `?new=<number>`. */
 function PostViews({ repository, userName, loaded }: Props) {
-  const { get } = useBlog();
-  const { data, drafts } = useEditor();
+  const { get, state } = useBlog();
+  const { data, sources, drafts, store } = useEditor();
   use(loaded);
   const query = useSearchParams();
   const wanted = query.get('post');
   const post = get(wanted ?? '');
   const number = query.has('new') ? Number.parseInt(query.get('new') || '1', 10) || 1 : undefined;
   const key = number === undefined ? (wanted ?? '') : newKey(number);
-  const view = post || number !== undefined || key in drafts ? 'form' : 'list';
+  const isLoading = isPublished(state, key) && !(key in sources);
+  const isForm = post || number !== undefined || key in drafts;
+  const view = isLoading ? undefined : isForm ? 'form' : 'list';
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(view);
+  const [failure, setFailure] = useState<Error>();
+
+  useEffect(() => {
+    if (isLoading) store.loadSource(key).catch(setFailure);
+  }, [store, key, isLoading]);
 
   // Not on the first view.
   useEffect(() => {
-    if (before.current === view) return;
+    const isFirst = before.current === undefined;
+    if (!view || before.current === view) return;
     before.current = view;
+    if (isFirst) return;
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [view]);
 
   const open = (search: string) => history.pushState(null, '', managePosts + search);
+  if (failure) throw failure;
   if (!data) return null;
+  if (!view) return <Loading />;
   return (
     <div ref={page}>
       {view === 'list' ? (

@@ -43,7 +43,9 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
     const draft = openedDraft(file.name, await file.text(), data);
     if (typeof draft === 'string') return setUnread(`${file.name}: ${draft}`);
     const key = draft.id || freeKey(drafts);
-    const before = drafts[key];
+    // If this fails, it is tried again in the form.
+    if (isPublished(state, key)) await store.loadSource(key).catch(() => undefined);
+    const before = store.get().drafts[key];
     if (before && !confirm(editorMessages.reallyReplace(titleOf(before)))) return;
     store.open(key, draft);
     onOpen(queryOf(key));

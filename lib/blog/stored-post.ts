@@ -17,8 +17,8 @@ export interface PostAuthor {
 /** A post of the blog store: its front matter, and the fields of docs/specification.md B10. */
 export interface StoredPost extends Omit<z.output<typeof postSchema>, 'author'> {
   id: string;
-  /** Markdown. */
-  content: string;
+  /** Markdown. That of a published post is fetched when the post is edited. */
+  content?: string;
   author: PostAuthor;
   /** URL or data URL of the picture on cards and above the text. */
   cover: string;

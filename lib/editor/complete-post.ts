@@ -3,7 +3,7 @@ import type { StoredPost } from '../blog/stored-post';
 import { postFacts } from '../content/markdown/reading-time';
 import { postSubject } from '../content/pages/art-subjects';
 
-type Written = Omit<StoredPost, 'cover' | 'tone' | 'numbered' | 'readTime'>;
+type Written = Omit<StoredPost, 'cover' | 'tone' | 'numbered' | 'readTime'> & { content: string };
 
 /**
  * A post of the editor, with what follows from its fields.

@@ -2,7 +2,7 @@ import type { StoredPost } from '../blog/stored-post';
 import { parseYaml } from '../content/load/yaml-source';
 import { localDay } from '../site/dates';
 import type { FormField } from './form-fields';
-import type { EditorData } from './post';
+import type { EditorData, PostSource } from './post';
 
 /** What is typed into the form of a post. */
 interface Typed {
@@ -27,26 +27,23 @@ export function newDraft({ authors }: EditorData, name: string, now: Date): Draf
   return { id: '', content: '', values: { date: localDay(now), author: author?.id ?? '' } };
 }
 
-/** The draft to edit an existing post. */
+/** The draft to edit a post of the visit. */
 export const draftOf = (post: StoredPost, fields: readonly FormField[]): Draft => ({
   id: post.id,
   ...(post.written ?? {
-    content: post.content,
+    content: post.content ?? '',
     values: typedValues({ ...post, author: post.author.id }, fields),
   }),
 });
 
-/** The draft to edit a published post, as it is in its file; undefined for a post that is not. */
+/** The draft to edit a published post, as it is in its file. */
 export function publishedDraft(
-  data: Pick<EditorData, 'posts' | 'fields' | 'authors' | 'sources'>,
   id: string,
-): Draft | undefined {
-  const post = data.posts.find((each) => each.id === id);
-  const source = data.sources[id];
-  if (!post || !source) return undefined;
-  const { content } = post;
-  const values = fileValues(source.frontMatter, data);
-  return { id, content, values, base: { content, values }, frontMatter: source.frontMatter };
+  { content, frontMatter }: PostSource,
+  data: Pick<EditorData, 'fields' | 'authors'>,
+): Draft {
+  const values = fileValues(frontMatter, data);
+  return { id, content, values, base: { content, values }, frontMatter };
 }
 
 /** Values of the form for the front matter of a file. @throws ContentError for invalid YAML */

@@ -25,7 +25,7 @@ import { pageRows } from '../site/pages';
 import { completePost } from './complete-post';
 import { formFields } from './form-fields';
 import { frontMatterIn } from './opened-file';
-import type { EditorData } from './post';
+import type { EditorData, PostSource } from './post';
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
@@ -35,18 +35,11 @@ export function editorData(): EditorData {
     const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
     return [{ id, name, role: author.role, avatar, tone: colorOf('team', id) }];
   });
-  const files = Object.fromEntries(posts.map(({ id }) => [id, fileOf(id)]));
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
     theme: drawingTheme(),
-    posts: posts.map((post) => publishedPost(post, authors, files[post.id]?.body)),
-    sources: Object.fromEntries(
-      Object.entries(files).map(([id, { frontMatter, hasComments }]) => [
-        id,
-        { frontMatter, hasComments },
-      ]),
-    ),
+    posts: posts.map((post) => publishedPost(post, authors)),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
@@ -63,28 +56,30 @@ export function editorData(): EditorData {
   };
 }
 
-/** A post as it is written, without its comments, which stay unpublished. */
-function fileOf(id: string) {
+/** A file of the editor, whose texts keep the names of facts. */
+export function editorFile(data: object): Response {
+  // Escaped, so that no file of the export has the name of a fact in place of its figure.
+  const json = JSON.stringify(data).replaceAll('{{', '\\u007b\\u007b');
+  return new Response(json, { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** The file of a published post, without its comments, which stay unpublished. */
+export function postSource(id: string): PostSource {
   const file = contentPath(blog.name, `${id}.md`);
   const text = decodeText(file, readFileSync(path.join(contentRoot(), blog.name, `${id}.md`)));
   const written = { frontMatter: frontMatterIn(text) ?? '', body: parseSource(file, text).body };
   const frontMatter = withoutYamlComments(written.frontMatter);
-  const body = withoutComments(written.body);
-  const hasComments = frontMatter !== written.frontMatter || body !== written.body;
-  return { frontMatter, body, hasComments };
+  const content = withoutComments(written.body);
+  const hasComments = frontMatter !== written.frontMatter || content !== written.body;
+  return { frontMatter, content, hasComments };
 }
 
-/** @param written - text of its file, where facts have their names */
-function publishedPost(
-  post: Post,
-  authors: readonly PostAuthor[],
-  written = post.body,
-): StoredPost {
+function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
   const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
-  const complete = completePost({ ...fields, content: body, author }, (subject) =>
+  const { content, ...listed } = completePost({ ...fields, content: body, author }, (subject) =>
     artPath(subject, 'wide'),
   );
-  return { ...complete, content: written };
+  return listed;
 }

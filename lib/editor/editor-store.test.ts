@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { browserWith } from '../auth/fixtures';
 import { createBlogStore } from '../blog/blog-store';
+import { postOf } from '../blog/visit-posts';
 import { type Draft, publishedDraft } from './draft';
 import { createEditorStore, freeKey, newKey } from './editor-store';
-import { goodDraft, sampleData, samplePost } from './fixtures';
+import { goodDraft, sampleData, samplePost, sampleSource } from './fixtures';
 import { postFile } from './post-file';
 
 const database = vi.hoisted(() => {
@@ -25,6 +26,8 @@ vi.mock('idb-keyval', () => {
   };
 });
 
+/** What the site has: the data of the editor, and files of posts by id. */
+let site: Record<string, object | undefined>;
 let memory: ReturnType<typeof browserWith>;
 let warns: boolean;
 /** Tabs of the browser, which hear each other. */
@@ -52,8 +55,13 @@ beforeEach(() => {
     });
   }
   vi.stubGlobal('BroadcastChannel', Tab);
-  const answer = vi.fn(async () => Response.json(sampleData));
-  vi.stubGlobal('fetch', answer);
+  site = { data: sampleData, one: sampleSource };
+  const answer = async (path: string) => {
+    const [, id = 'data'] = /posts\/(.+)\.json$/.exec(path) ?? [];
+    const file = site[id];
+    return file ? Response.json(file) : new Response('', { status: 404 });
+  };
+  vi.stubGlobal('fetch', vi.fn(answer));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,27 +71,53 @@ async function openStore() {
   await store.load();
   return { ...store, blog };
 }
-/** The next answer has the first post as it was published since. */
-function publish(more: { title: string; content?: string }) {
-  const posts = [samplePost('one', more), ...sampleData.posts.slice(1)];
-  const { one, ...others } = sampleData.sources;
-  const frontMatter = `${one?.frontMatter}`.replace('About one', more.title);
-  const data = { ...sampleData, posts, sources: { ...others, one: { frontMatter } } };
-  vi.mocked(fetch).mockResolvedValueOnce(Response.json(data));
+/** Publishes the first post with other words. */
+function publish({ title, content = sampleSource.content }: { title: string; content?: string }) {
+  const frontMatter = sampleSource.frontMatter.replace('About one', title);
+  const posts = [samplePost('one', { title }), ...sampleData.posts.slice(1)];
+  site = { data: { ...sampleData, posts }, one: { ...sampleSource, frontMatter, content } };
 }
 /** The first post with another text. */
 const edited = (content?: string) =>
-  ({ ...publishedDraft(sampleData, 'one'), ...(content && { content }) }) as Draft;
+  ({ ...publishedDraft('one', sampleSource, sampleData), ...(content && { content }) }) as Draft;
 type Store = Awaited<ReturnType<typeof openStore>>;
 const textIn = (store: Pick<Store, 'get'>, id = 'one') => store.get().drafts[id]?.content;
 const stored = () => Object.keys(memory.items).sort();
 
 it('fetches its data once, and again after a failure', async () => {
-  vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }));
+  site = {};
   const store = createEditorStore(createBlogStore());
   await expect(store.load()).rejects.toThrow('404');
+  site = { data: { ...sampleData, samples: [] } };
   await Promise.all([store.load(), store.load()]);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('fetches the texts of samples and of kept drafts at once, and others when they are edited', async () => {
+  (await openStore()).write('blog-05', edited('Mine.\n'));
+  site = { ...site, 'blog-05': sampleSource, three: { ...sampleSource, content: 'Three.\n' } };
+  const store = await openStore();
+  expect(Object.keys(store.get().sources).sort()).toEqual(['blog-05', 'one', 'three']);
+  expect(postOf(store.blog.get(), 'three')?.content).toBe('Three.\n');
+  await expect(store.loadSource('two')).rejects.toThrow('/admin/posts/two.json answered 404');
+  site.two = { ...sampleSource, content: 'Two.\n' };
+  await store.loadSource('two');
+  expect(store.published('two')?.content).toBe('Two.\n');
+  // A post that is not published any more has no file.
+  const posts = sampleData.posts.filter(({ id }) => id !== 'two');
+  site.data = { ...sampleData, posts };
+  await store.refresh();
+  expect(store.published('two')).toBeUndefined();
+});
+
+it('keeps the texts that it has without a connection', async () => {
+  const store = await openStore();
+  site = {};
+  await store.refresh();
+  expect(store.published('one')?.content).toBe(sampleSource.content);
+  site = { data: sampleData };
+  await store.refresh();
+  expect(store.published('one')?.content).toBe(sampleSource.content);
 });
 
 it('has no draft that nobody wrote, whatever the id is', async () => {
@@ -121,10 +155,12 @@ describe('what was typed', () => {
 
   it('is gone when it is published as it was typed', async () => {
     (await openStore()).write('new', { ...goodDraft, id: 'new' });
-    const posts = [...sampleData.posts, samplePost('new', { content: `${goodDraft.content}\n` })];
+    const posts = [...sampleData.posts, samplePost('new')];
     const [, frontMatter] = postFile(goodDraft, sampleData).split('---\n');
-    const sources = { ...sampleData.sources, new: { frontMatter } };
-    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts, sources }));
+    site = {
+      data: { ...sampleData, posts },
+      new: { frontMatter, content: `${goodDraft.content}\n` },
+    };
     expect((await openStore()).get().drafts).toEqual({});
     expect(stored()).toEqual([]);
   });

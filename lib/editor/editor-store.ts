@@ -4,7 +4,7 @@ import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import { compareWithPublished, type Draft, frontMatterOf, publishedDraft } from './draft';
 import { draftKey, forget, type KeptDraft, type KeptDrafts, keep, readKept } from './kept-drafts';
-import type { EditorData } from './post';
+import type { EditorData, PostSource } from './post';
 
 /** A text that was thrown away, or replaced by another one. */
 export interface Thrown {
@@ -16,6 +16,8 @@ export interface Thrown {
 export interface EditorState {
   /** Set when the editor opens. */
   data?: EditorData;
+  /** Files of published posts that have been fetched, by id. */
+  sources: Readonly<Record<string, PostSource>>;
   /**
    * What was typed, by the id of its post, or by `~` and a number for a new one: drafts, and saved
    * posts until they are published.
@@ -50,7 +52,7 @@ type Message =
  */
 export function createEditorStore(blog: BlogStore) {
   let state: EditorState = {
-    ...{ drafts: bare({}), saved: bare({}), taken: bare({}) },
+    ...{ sources: bare({}), drafts: bare({}), saved: bare({}), taken: bare({}) },
     ...{ thrown: [], deleted: [], refused: new Set(), elsewhere: new Set() },
   };
   let loading: Promise<void> | undefined;
@@ -144,32 +146,45 @@ export function createEditorStore(blog: BlogStore) {
     });
   }
 
-  /** Takes the published posts as they are now. */
-  function setData(data: EditorData, drafts = state.drafts) {
-    blog.open(data.posts, data.samples);
-    set({ data, drafts });
+  /** The draft to edit a published post, whose file has been fetched; undefined for other keys. */
+  function published(key: string): Draft | undefined {
+    const source = state.sources[key];
+    return state.data && source && publishedDraft(key, source, state.data);
+  }
+
+  /** Takes the published posts as they are now. @param fetched - files of published posts */
+  function setData(data: EditorData, fetched: EditorState['sources']) {
+    const known = bare({ ...state.sources, ...fetched });
+    const posts = data.posts.map((post) => ({ ...post, content: known[post.id]?.content }));
+    const sources = posts.flatMap(({ id }) => (known[id] ? [[id, known[id]]] : []));
+    blog.open(posts, data.samples);
+    set({ data, sources: bare(Object.fromEntries(sources)) });
     const taken: Record<string, readonly string[]> = bare({ ...state.taken });
-    for (const [key, draft] of Object.entries(drafts)) {
-      const published = publishedDraft(data, key);
-      if (!published) continue;
-      if (isSame(draft, published, data)) {
+    for (const key of Object.keys(fetched)) {
+      const draft = state.drafts[key];
+      const current = published(key);
+      if (!draft || !current) continue;
+      if (isSame(draft, current, data)) {
         // It is published.
         if (!blog.get().changes.has(key)) write(key);
         continue;
       }
-      const { draft: current, taken: names } = compareWithPublished(draft, published);
+      const { draft: merged, taken: names } = compareWithPublished(draft, current);
       if (names.length > 0) taken[key] = names;
-      if (JSON.stringify(current) !== JSON.stringify(draft)) write(key, current);
+      if (JSON.stringify(merged) !== JSON.stringify(draft)) write(key, merged);
     }
     set({ taken });
   }
 
   async function fetchData() {
-    const [data, kept] = await Promise.all([readData(), readKept()]);
+    const [data, kept] = await Promise.all([readJson<EditorData>(routes.editorData), readKept()]);
+    // One that is missing is fetched again when its post is edited.
+    const sources = await readSources(data, [...data.samples, ...Object.keys(kept)]);
     if (!channel) connect();
     for (const [key, { revision }] of Object.entries(kept)) revisions.set(key, revision);
     const drafts = Object.entries(kept).map(([key, { draft }]) => [key, draft]);
-    setData(data, bare({ ...Object.fromEntries(drafts), ...state.drafts }));
+    set({ drafts: bare({ ...Object.fromEntries(drafts), ...state.drafts }) });
+    setData(data, sources);
   }
 
   /** Puts a draft in the place of another one, which can be taken back. */
@@ -197,17 +212,24 @@ export function createEditorStore(blog: BlogStore) {
       });
       return loading;
     },
+    /** Fetches the file of a published post. @throws Error if the request fails */
+    async loadSource(id: string) {
+      const source = await readJson<PostSource>(routes.postSource(id));
+      if (state.data) setData(state.data, { [id]: source });
+    },
+    published,
     /** Fetches the published posts as they are now; without a connection those of this visit stay. */
     async refresh() {
-      const data = await readData({ cache: 'no-cache' }).catch(() => undefined);
-      if (data) setData(data);
+      const now = { cache: 'no-cache' } as const;
+      const data = await readJson<EditorData>(routes.editorData, now).catch(() => undefined);
+      if (data) setData(data, await readSources(data, Object.keys(state.sources), now));
     },
     write,
     put,
     /** Opens the draft of a file, and says what the published post has changed. */
     open(key: string, draft: Draft) {
-      const published = state.data && publishedDraft(state.data, key);
-      put(key, published ? compareWithPublished(draft, published).draft : draft);
+      const current = published(key);
+      put(key, current ? compareWithPublished(draft, current).draft : draft);
     },
     /** Notes that the blog store has a draft, under the id that it has now. */
     markSaved(key: string, draft: Draft) {
@@ -271,10 +293,27 @@ const isSame = (draft: Draft, published: Draft, { fields }: EditorData) =>
   draft.content.trim() === published.content.trim() &&
   JSON.stringify(frontMatterOf(draft, fields)) === JSON.stringify(frontMatterOf(published, fields));
 
-async function readData(options?: RequestInit): Promise<EditorData> {
-  const response = await fetch(withBase(routes.editorData), options);
-  if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
+/** @throws Error if the request fails */
+async function readJson<T>(path: string, options?: RequestInit): Promise<T> {
+  const response = await fetch(withBase(path), options);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
+}
+
+/** Fetches files of posts, without those of other posts and those that can't be had now. */
+async function readSources(
+  { posts }: EditorData,
+  ids: readonly string[],
+  options?: RequestInit,
+): Promise<EditorState['sources']> {
+  const wanted = posts.filter(({ id }) => ids.includes(id));
+  const answers = await Promise.allSettled(
+    wanted.map(({ id }) => readJson<PostSource>(routes.postSource(id), options)),
+  );
+  const read = answers.flatMap((answer, index) =>
+    answer.status === 'fulfilled' ? [[wanted[index]?.id, answer.value]] : [],
+  );
+  return Object.fromEntries(read);
 }
 
 /** A record without inherited names: `constructor` can be the id of a post. */

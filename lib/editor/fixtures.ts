@@ -1,7 +1,7 @@
 import type { StoredPost } from '../blog/stored-post';
 import { drawingTheme } from '../content/brand/drawing-theme';
 import type { Draft } from './draft';
-import type { EditorData } from './post';
+import type { EditorData, PostSource } from './post';
 
 const avatar = { avatar: '/a.svg', tone: 'fourth' } as const;
 const author = { id: 'ada', name: 'Ada Moore', role: 'Weaver', ...avatar };
@@ -18,21 +18,21 @@ export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPo
 });
 
 const field = { kind: 'text', required: true } as const;
+const ids = ['one', 'two', 'three', 'blog-05'];
+
+/** The file of the first post. */
+export const sampleSource: PostSource = {
+  frontMatter:
+    'title: About one\ndate: 2025-04-08\nauthor: Ada Moore\ncategory: "Technology"\ntags: [pilots, planning]\nexcerpt: "Post one: a pilot needs an end date, a number and a person who may stop it."\n',
+  content: 'A pilot without an end date is a product that nobody has paid for.\n',
+  hasComments: false,
+};
 
 /** Three samples and one more post, newest first. */
 export const sampleData: EditorData = {
   theme: drawingTheme(),
-  posts: ['one', 'two', 'three', 'blog-05'].map((id, index) =>
-    samplePost(id, { date: `2025-04-0${8 - index}` }),
-  ),
-  sources: Object.fromEntries(
-    ['one', 'two', 'three', 'blog-05'].map((id, index) => [
-      id,
-      {
-        frontMatter: `title: About ${id}\ndate: 2025-04-0${8 - index}\nauthor: Ada Moore\ncategory: "Technology"\ntags: [pilots, planning]\nexcerpt: "Post ${id}: a pilot needs an end date, a number and a person who may stop it."\n`,
-        hasComments: id === 'two',
-      },
-    ]),
+  posts: ids.map((id, index) =>
+    samplePost(id, { date: `2025-04-0${8 - index}`, content: undefined }),
   ),
   samples: ['one', 'two', 'three'],
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],

@@ -7,10 +7,12 @@ import type { PictureSet } from '../content/markdown/pictures';
 import type { Targets } from '../content/schema/references';
 import type { FormField } from './form-fields';
 
-/** What the data of a post do not have of its file. */
-interface PostSource {
+/** The file of a published post, written at build and fetched when the post is edited. */
+export interface PostSource {
   /** YAML of the front matter as it is written, without its comments. */
   frontMatter: string;
+  /** Markdown as it is written, where facts have their names, without its comments. */
+  content: string;
   /** Whether the file has comments, in its front matter or in its text. */
   hasComments: boolean;
 }
@@ -19,10 +21,8 @@ interface PostSource {
 export interface EditorData {
   /** Colors and widths of letters for drawings. */
   theme: Theme;
-  /** Published posts, newest first. */
+  /** Published posts, newest first, without their texts. */
   posts: readonly StoredPost[];
-  /** The files of the published posts, by id. */
-  sources: Readonly<Record<string, PostSource>>;
   /** Ids of the posts that the store starts with (docs/specification.md B11). */
   samples: readonly string[];
   authors: readonly PostAuthor[];

@@ -23,6 +23,7 @@ export const routes = {
   blogAlias: '/blogs',
   tools: '/tools',
   editorData: '/admin/posts.json',
+  postSource: (id: string) => `/admin/posts/${id}.json`,
   editorChecks: '/admin/checks.json',
   sendEmail: '/send-email',
   teamCredentials: '/auth/team.json',

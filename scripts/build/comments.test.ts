@@ -7,7 +7,7 @@ import { whitepapers } from '#lib/content/collections/whitepapers';
 import { jobFile, paperFile } from '#lib/content/fixtures/entries';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
 import { paperPage, postPage } from '#lib/content/pages/article-pages';
-import { editorData } from '#lib/editor/editor-data';
+import { editorData, postSource } from '#lib/editor/editor-data';
 import { paperEntry, postEntry } from '#lib/seo/feed';
 import { blogPosting, jobPosting, paperArticle } from '#lib/seo/json-ld';
 import { textFiles } from '#lib/seo/markdown-copies';
@@ -50,7 +50,7 @@ it('publishes no comment of an editor, and every comment of an example', () => {
   const texts = {
     pages: [post, paper],
     feeds: [postEntry(post), paperEntry(paper)],
-    editor: editorData().posts,
+    editor: [postSource('first')],
     copies: textFiles().filter(([name]) => name !== '/llms.txt'),
   };
   for (const [name, published] of Object.entries(texts)) {
@@ -59,6 +59,7 @@ it('publishes no comment of an editor, and every comment of an example', () => {
       expect(JSON.stringify(each), name).toContain('shown --');
     }
   }
+  expect(JSON.stringify(editorData())).not.toContain(secret);
   const ada = authorOf('ada');
   const data = [
     blogPosting(blog.getOrThrow('first'), ada),

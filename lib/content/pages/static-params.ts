@@ -31,6 +31,8 @@ const olderPagesOf = (period: Period) =>
 
 /** Routes of app/ that the content may have no page or file for. */
 const lists = {
+  '/admin/posts/[file]': () =>
+    isShown('manage-posts') ? blog.all().map(({ id }) => `${id}.json`) : [],
   '/blog/[id]': () => [...blog.all().map(({ id }) => id), ...years().map(({ key }) => key)],
   '/blog/[id]/page/[page]': () => years().flatMap(olderPagesOf),
   '/blog/[id]/[month]': () => months().map(segmentsOf),
