@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { tempProject } from '#lib/content/fixtures/temp-project';
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { sizeMark } from '#lib/site/downloads';
 import {
@@ -30,9 +30,27 @@ it.each([
 
 it('fails without a browser when pages link files', async () => {
   vi.stubEnv('CHROME_PATH', 'none');
-  await makePrints('nowhere', []);
-  const print = { address: '/paper.pdf', make: async () => Buffer.from('') };
-  await expect(makePrints('nowhere', [print])).rejects.toThrow('does not start');
+  const folder = tempProject({ 'paper.html': '' });
+  await makePrints(folder, []);
+  const print = { address: '/paper.pdf', of: 'paper.html', make: async () => Buffer.from('') };
+  await expect(makePrints(folder, [print])).rejects.toThrow('does not start');
+});
+
+it('prints again only what shows something else', async () => {
+  const folder = tempProject({});
+  vi.stubEnv('BUILD_CACHE', path.join(folder, 'cache'));
+  const make = vi.fn(async () => Buffer.from('a print'));
+  const printsOf = async (page: string, picture: string) => {
+    writeIn(folder, 'paper.html', page);
+    writeIn(folder, 'a.svg', picture);
+    await makePrints(folder, [{ address: '/paper.pdf', of: 'paper.html', make }]);
+    expect(readFileSync(path.join(folder, 'paper.pdf'), 'utf8')).toBe('a print');
+    return make.mock.calls.length;
+  };
+  expect(await printsOf('<img src="/a.svg"><script>1</script>', 'a')).toBe(1);
+  expect(await printsOf('<img src="/a.svg"><script>2</script>', 'a')).toBe(1);
+  expect(await printsOf('<img src="/a.svg">', 'b')).toBe(2);
+  expect(await printsOf('<img src="/a.svg">!', 'b')).toBe(3);
 });
 
 it('plans a PDF of each downloadable paper, and a PNG of the map of tools', () => {

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { sheet } from 'thread-art/poster/sheet';
 
+import { cached } from '#lib/build-cache';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import { type WhitePaper, whitepapers } from '#lib/content/collections/whitepapers';
@@ -18,6 +19,8 @@ import { landscapeImage, routes } from '#lib/site/routes';
 export interface Print {
   /** Address at which the site serves it. */
   address: string;
+  /** Path of the page or picture that it shows, from the exported folder. */
+  of: string;
   make: (context: BrowserContext, siteUrl: string) => Promise<Buffer>;
 }
 
@@ -29,13 +32,15 @@ export function plannedPrints(): Print[] {
   const prints = papers.map(
     (paper): Print => ({
       address: paperPdf(paper.id),
+      of: `${routes.whitepaper(paper.id)}.html`,
       make: (context, siteUrl) => printPaper(context, siteUrl, paper),
     }),
   );
   const { title } = landscape.valid() ?? {};
   if (title === undefined || !isShown('landscape')) return prints;
   const address = landscapePng(site().name);
-  return [...prints, { address, make: (context, siteUrl) => posterPng(context, siteUrl, title) }];
+  const make: Print['make'] = (context, siteUrl) => posterPng(context, siteUrl, title);
+  return [...prints, { address, of: landscapeImage, make }];
 }
 
 /** Starts the installed browser. Returns undefined if there is none or if it does not start. */
@@ -92,26 +97,44 @@ export function sizeLabel(bytes: number): string {
 }
 
 /**
+ * What a print depends on: its page without scripts, which do not run, and the bytes of the files that
+ * the page names.
+ */
+async function partsOf(folder: string, { address, of }: Print): Promise<(string | Uint8Array)[]> {
+  const text = await readFile(path.join(folder, of), 'utf8');
+  const shown = text.replace(/<script[\s\S]*?<\/script>/g, '');
+  const names = new Set(shown.match(/\/[\w./-]+\.(?:avif|css|jpg|png|svg|webp|woff2)\b/g));
+  const files = [...names].map((name) => path.join(folder, withoutBase(name))).filter(existsSync);
+  return ['print', address, shown, ...(await Promise.all(files.map((file) => readFile(file))))];
+}
+
+/**
  * Makes the announced files in the exported folder and writes their sizes into the pages. One after
  * the other: of pages that are printed at once, Chromium writes files whose sizes differ each time.
  *
  * @throws Error when a file cannot be made, because pages link all of them
  */
 export async function makePrints(folder: string, prints: readonly Print[]): Promise<void> {
-  if (prints.length === 0) return;
   const siteUrl = readEnv().SITE_URL;
-  const browser = await openBrowser();
-  if (!browser) throw new Error('The browser that was there when the build began does not start');
   const sizes = new Map<string, string>();
+  let browser: Browser | undefined;
+  let context: BrowserContext | undefined;
+  async function open(): Promise<BrowserContext> {
+    browser = await openBrowser();
+    if (!browser) throw new Error('The browser that was there when the build began does not start');
+    return windowOn(browser, folder, siteUrl);
+  }
   try {
-    const context = await windowOn(browser, folder, siteUrl);
-    for (const { address, make } of prints) {
-      const bytes = await make(context, siteUrl);
-      await writeFile(path.join(folder, address), bytes);
-      sizes.set(address, sizeLabel(bytes.length));
+    for (const print of prints) {
+      const bytes = await cached(await partsOf(folder, print), async () => {
+        context ??= await open();
+        return print.make(context, siteUrl);
+      });
+      await writeFile(path.join(folder, print.address), bytes);
+      sizes.set(print.address, sizeLabel(bytes.length));
     }
   } finally {
-    await browser.close();
+    await browser?.close();
   }
   await fillSizes(folder, sizes);
 }
