@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { Problem } from '#lib/content/load/problem';
+import { goodDraft, sampleData } from '#lib/editor/fixtures';
+import { LaterFindings } from './later-findings';
+
+const { answers } = vi.hoisted(() => {
+  vi.resetModules();
+  return { answers: new Map<string, (found: Problem[]) => void>() };
+});
+vi.mock('#lib/editor/check-words', () => ({
+  checkWordsOfDraft: ({ content }: { content: string }) =>
+    new Promise((resolve) => answers.set(content, resolve)),
+}));
+
+it('shows what is found in the newest text, also if an earlier check ends later', async () => {
+  const findings = (content: string) => (
+    <LaterFindings draft={{ ...goodDraft, content }} data={sampleData} posts={[]} />
+  );
+  const answer = async (content: string) => {
+    await waitFor(() => expect(answers.has(content)).toBe(true), { timeout: 5000 });
+    answers.get(content)?.([
+      {
+        file: '',
+        field: 'body',
+        line: 3,
+        message: `found in ${content}`,
+        fix: 'write another word',
+      },
+    ]);
+  };
+  const { rerender } = render(findings('the first text'));
+  await waitFor(() => expect(answers.has('the first text')).toBe(true), { timeout: 5000 });
+  rerender(findings('the second text'));
+  await answer('the second text');
+  await screen.findByText('Line 3: found in the second text. Write another word');
+  await answer('the first text');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Line 3: found in the second text. Write another word',
+  ]);
+});
