@@ -94,8 +94,9 @@ test('signed out, the editor explains itself and fetches no posts; other pages f
   const other = posts().find(({ title }) => !names.includes(title));
   if (!other) return;
   await page.route('**/admin/posts/*', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
   await button(page, other.title).click();
-  await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The editor could not be loaded.')).toBeInViewport();
   await page.unroute('**/admin/posts/*');
   await button(page, 'Try again').click();
   await expect(text(page)).toHaveValue(/\S/);

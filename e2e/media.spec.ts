@@ -142,6 +142,8 @@ for (const javaScriptEnabled of [true, false]) {
         await picture.hover({ position: { x: 150, y: 150 } });
         await page.mouse.wheel(300, 0);
         await expect.poll(left).toBeLessThan(before - 200);
+        // A press that moves would drag a copy of it.
+        await expect(picture).toHaveJSProperty('draggable', false);
         await page.mouse.click(195, 400);
         await expect(dialog).toBeVisible();
 

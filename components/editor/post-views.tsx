@@ -33,9 +33,10 @@ function PostViews({ repository, userName, loaded }: Props) {
   const key = number === undefined ? (wanted ?? '') : newKey(number);
   const isLoading = isPublished(state, key) && !(key in sources);
   const isForm = post || number !== undefined || key in drafts;
-  const view = isLoading ? undefined : isForm ? 'form' : 'list';
+  const view = isLoading ? 'loading' : isForm ? 'form' : 'list';
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(view);
+  const wasShown = useRef(!isLoading);
   const [failure, setFailure] = useState<Error>();
 
   useEffect(() => {
@@ -44,18 +45,19 @@ function PostViews({ repository, userName, loaded }: Props) {
 
   // Not on the first view.
   useEffect(() => {
-    const isFirst = before.current === undefined;
-    if (!view || before.current === view) return;
+    if (before.current === view) return;
     before.current = view;
-    if (isFirst) return;
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (wasShown.current) {
+      page.current?.querySelector('h1')?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    wasShown.current = true;
   }, [view]);
 
   const open = (search: string) => history.pushState(null, '', managePosts + search);
   if (failure) throw failure;
   if (!data) return null;
-  if (!view) return <Loading />;
+  if (view === 'loading') return <Loading />;
   return (
     <div ref={page}>
       {view === 'list' ? (
