@@ -5,13 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { products } from '#lib/content/collections/products';
-import { site } from '#lib/content/collections/site';
 import { kindLabels } from '#lib/site/messages';
 import { writeSearchIndex } from './search-index';
 
 const out = mkdtempSync(path.join(tmpdir(), 'search-'));
 const page = (title: string, main: string) =>
-  `<html lang="en-US"><head><title>${title} | ${site().name}</title></head><body><nav>Menu</nav><main>${main}</main></body></html>`;
+  `<html lang="en-US"><head><title>${title} | Hale &amp; O&#x27;Neill</title><meta property="og:title" content="${title}"/></head><body><nav>Menu</nav><main>${main}</main></body></html>`;
 
 /** What the index has of each result (fragment files), by URL. */
 function fragments() {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 
 import { products } from '#lib/content/collections/products';
-import { site } from '#lib/content/collections/site';
 import { canonicalPages, type PageUrl } from '#lib/content/pages/urls';
 import { searchFolder } from '#lib/search/search-pages';
 import { language } from '#lib/site/language';
@@ -59,11 +58,15 @@ const searchablePages = (): PageUrl[] =>
 
 async function addPage(index: PagefindIndex, url: string, { one, all }: Kind, html: string) {
   const kind = `data-one="${escapeAttribute(one)}" data-all="${escapeAttribute(all)}"`;
+  // The title for links to the page: without the name of the site, which ends that of a tab.
+  const [, shared] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const content = html
     // Two thirds of a page, which the index does not read.
     .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
-    .replace('<title', '<title data-pagefind-meta="title"')
-    .replace(` | ${site().name}</title>`, '</title>')
+    .replace(/<title>(.*?)<\/title>/, (_, full: string) => {
+      const title = shared && full.startsWith(shared) ? shared : full;
+      return `<title data-pagefind-meta="title">${title}</title>`;
+    })
     .replace(
       '<main',
       `<main ${kind} data-pagefind-meta="kind[data-one]" data-pagefind-filter="kind[data-all]" data-pagefind-body`,
