@@ -178,13 +178,12 @@ export function createEditorStore(blog: BlogStore) {
 
   async function fetchData() {
     const [data, kept] = await Promise.all([readJson<EditorData>(routes.editorData), readKept()]);
-    // One that is missing is fetched again when its post is edited.
-    const sources = await readSources(data, [...data.samples, ...Object.keys(kept)]);
     if (!channel) connect();
     for (const [key, { revision }] of Object.entries(kept)) revisions.set(key, revision);
     const drafts = Object.entries(kept).map(([key, { draft }]) => [key, draft]);
     set({ drafts: bare({ ...Object.fromEntries(drafts), ...state.drafts }) });
-    setData(data, sources);
+    // One that is missing is fetched again when its post is edited.
+    setData(data, await readSources(data, [...data.samples, ...Object.keys(kept)]));
   }
 
   /** Puts a draft in the place of another one, which can be taken back. */

@@ -24,7 +24,7 @@ const ids = ['one', 'two', 'three', 'blog-05'];
 export const sampleSource: PostSource = {
   frontMatter:
     'title: About one\ndate: 2025-04-08\nauthor: Ada Moore\ncategory: "Technology"\ntags: [pilots, planning]\nexcerpt: "Post one: a pilot needs an end date, a number and a person who may stop it."\n',
-  content: 'A pilot without an end date is a product that nobody has paid for.\n',
+  content: 'A pilot needs an end date, a number and a budget.\n',
   hasComments: false,
 };
 
