@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { writeCollection } from './new-collection';
 
-const tables = ['lib/site/pages.ts', 'lib/content/load/registry.ts'];
+const table = 'lib/site/pages.ts';
 const project = process.cwd();
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const file of ['scripts/collection', ...tables]) {
+  for (const file of ['scripts/collection', table]) {
     cpSync(file, path.join(root, file), { recursive: true });
   }
   vi.stubEnv('CONTENT_DIR', 'content');
@@ -24,18 +24,16 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('writes a definition, two pages, texts and an example, and joins them to the tables', () => {
+it('writes a definition, two pages, texts and an example, and a row in the table of pages', () => {
   const message = writeCollection('loans');
   const files = message.split('\n').slice(0, -1);
-  expect(files).toHaveLength(7);
+  expect(files).toHaveLength(6);
   for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/%\w+%/);
-  const [pages, registry] = tables.map((file) => readFileSync(file, 'utf8'));
-  expect(pages).toContain("  loans: { path: '/loans'");
+  expect(readFileSync(table, 'utf8')).toMatch(
+    / {2}loans: \{[^}]* {4}entries: 'loans',\n {2}\},\n {2}search: /,
+  );
   expect(readFileSync('lib/content/collections/loans.ts', 'utf8')).toContain(
     "const kind = { one: 'Loan', all: 'Loans' };",
-  );
-  expect(registry).toMatch(
-    /import \{ loans \} from '..\/collections\/loans';[\s\S]*\n {2}loans,\n {2}jobs,/,
   );
 });
 

@@ -15,24 +15,11 @@ const filesOf = (name: string, one: string): Record<string, string> => ({
   'entry.json': contentPath(name, `example-${one}.json`),
 });
 
-/** Lines that join the collection to the tables, before the first line that matches. */
-const insertions = (name: string): [string, RegExp, string][] => [
-  [
-    'lib/site/pages.ts',
-    /^ {2}search: \{/m,
-    `  ${name}: { path: '/${name}', picture: 'services', image: false, type: 'CollectionPage' },\n`,
-  ],
-  [
-    'lib/content/load/registry.ts',
-    /^import \{ demos \}/m,
-    `import { ${name} } from '../collections/${name}';\n`,
-  ],
-  ['lib/content/load/registry.ts', /^ {2}jobs,\n\];/m, `  ${name},\n`],
-];
+const table = 'lib/site/pages.ts';
 
 /**
  * Writes a new kind of entries: its definition, its two pages, the texts of its list and an example, and
- * joins it to the table of pages and the registry.
+ * its row in the table of pages.
  *
  * @param name - plural, also its folder and its address, e.g. `cases`
  * @returns the message for the author
@@ -54,23 +41,28 @@ export function writeCollection(name: string): string {
   const files = Object.entries(filesOf(name, one));
   const taken = files.map(([, file]) => file).find((file) => existsSync(file));
   if (taken) throw new Error(`${taken} exists already. Choose another name.`);
-  const changed = new Map<string, string>();
-  for (const [file, before, line] of insertions(name)) {
-    const text = changed.get(file) ?? readFileSync(file, 'utf8');
-    const at = text.search(before);
-    if (at < 0) throw new Error(`${file} has no line ${before}: add ${line.trim()} by hand`);
-    changed.set(file, text.slice(0, at) + line + text.slice(at));
-  }
+  const pages = readFileSync(table, 'utf8');
+  const row = `  ${name}: {
+    path: '/${name}',
+    picture: 'services',
+    image: false,
+    type: 'CollectionPage',
+    entries: '${name}',
+  },
+`;
+  const withRow = pages.replace(/^ {2}search: \{/m, (next) => row + next);
+  if (withRow === pages)
+    throw new Error(`${table} has no row "search", before which the new one goes`);
   for (const [template, file] of files) {
     const text = readFileSync(path.join(templates, template), 'utf8');
     mkdirSync(path.dirname(file), { recursive: true });
     const filled = text.replace(/%\w+%/g, (word) => words[word] ?? word);
     writeFileSync(file, filled);
   }
-  for (const [file, text] of changed) writeFileSync(file, text);
-  const written = [...files.map(([, file]) => file), ...changed.keys()];
+  writeFileSync(table, withRow);
   return [
-    ...written,
+    ...files.map(([, file]) => file),
+    table,
     `/${name} is ready. Add a link to it in ${contentPath('nav.json')}, then: npm run check:content`,
   ].join('\n');
 }

@@ -2,7 +2,8 @@ import { CalendarDays, Mail, MapPin, Phone } from 'lucide-react';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
-import type { Office, Site } from '#lib/content/collections/site';
+import type { Site } from '#lib/content/collections/site';
+import type { Office } from '#lib/content/pages/offices';
 import * as messages from '#lib/site/messages';
 
 /** E-mail, phone, calendar and places. */

@@ -5,7 +5,8 @@ import { Container } from '#components/ui/container';
 import { Logo } from '#components/ui/logo';
 import { SocialIcon } from '#components/ui/social-icon';
 import { TextLink } from '#components/ui/text-link';
-import type { Office, Site } from '#lib/content/collections/site';
+import type { Site } from '#lib/content/collections/site';
+import type { Office } from '#lib/content/pages/offices';
 import * as messages from '#lib/site/messages';
 import { ThemeToggle } from './theme-toggle';
 

@@ -1,7 +1,8 @@
 import { BlogProvider } from '#components/blog/blog-context';
 import { PageTransition } from '#components/motion/page-transition';
-import type { Office, Site } from '#lib/content/collections/site';
+import type { Site } from '#lib/content/collections/site';
 import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
+import type { Office } from '#lib/content/pages/offices';
 import { ContactWidget } from './contact-widget';
 import { DialogDeepLinks } from './dialog-deep-links';
 import { SiteFooter } from './site-footer';

@@ -1,7 +1,7 @@
 import '#server-only';
 
 import { blog, type Post } from '../content/collections/blog';
-import { activeDemos, demos } from '../content/collections/demos';
+import { demos } from '../content/collections/demos';
 import { type Industry, industries } from '../content/collections/industries';
 import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
@@ -10,6 +10,7 @@ import { type WhitePaper, whitepapers } from '../content/collections/whitepapers
 import type { ToldEntry } from '../content/load/paged-collection';
 import { pagedCollections } from '../content/load/registry';
 import { inspectOnce } from '../content/markdown/markdown-cache';
+import { activeDemos } from '../content/pages/active-demos';
 import { pageTexts, sectionAbout } from '../content/pages/page-texts';
 import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';

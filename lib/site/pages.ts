@@ -22,6 +22,8 @@ interface PageRow {
   feed?: FeedList;
   /** Collection whose newest entry dates the page. */
   lists?: FeedList;
+  /** Collection whose entries the page lists, each with a page of its own: lib/content/collections/<entries>.ts. */
+  entries?: string;
   /** Entries without which there is no page, besides those that it lists (paged-collection.ts). */
   of?: EntryKind;
   /** Whether the site needs the page. Others are off without their texts, or while these are a draft. */
@@ -46,7 +48,26 @@ export const pageTable = {
     type: 'AboutPage',
     llms: 'Company',
   },
-  services: { path: '/services', picture: 'services', type: 'CollectionPage' },
+  services: {
+    path: '/services',
+    picture: 'services',
+    type: 'CollectionPage',
+    entries: 'services',
+  },
+  industries: {
+    path: '/industries',
+    picture: 'industries',
+    type: 'CollectionPage',
+    entries: 'industries',
+    parts: ['/industries/404'],
+  },
+  demos: {
+    path: '/demos',
+    picture: 'demos',
+    type: 'CollectionPage',
+    entries: 'demos',
+    parts: ['/demos/404'],
+  },
   pricing: { path: '/pricing', picture: 'pricing', layout: 'sections', llms: 'Company' },
   'how-we-work': {
     path: '/how-we-work',
@@ -74,6 +95,7 @@ export const pageTable = {
     path: '/blog',
     picture: 'blog',
     type: 'CollectionPage',
+    entries: 'blog',
     also: ['/blogs'],
     parts: ['/blog/404'],
     lists: 'blog',
@@ -105,6 +127,7 @@ export const pageTable = {
     path: '/whitepapers',
     picture: 'whitepapers',
     type: 'CollectionPage',
+    entries: 'whitepapers',
     feed: 'whitepapers',
     lists: 'whitepapers',
     parts: ['/whitepapers/404'],
@@ -113,20 +136,9 @@ export const pageTable = {
     path: '/careers',
     picture: 'careers',
     type: 'CollectionPage',
+    entries: 'jobs',
     llms: 'Company',
     parts: ['/careers/404'],
-  },
-  demos: {
-    path: '/demos',
-    picture: 'demos',
-    type: 'CollectionPage',
-    parts: ['/demos/404'],
-  },
-  industries: {
-    path: '/industries',
-    picture: 'industries',
-    type: 'CollectionPage',
-    parts: ['/industries/404'],
   },
   landscape: {
     path: '/tools/genai-landscape',

@@ -31,7 +31,6 @@ export const blog = definePagedCollection({
     ...postFacts(entry.id, entry.body, entry.callToAction),
   }),
   pages: {
-    list: 'blog',
     path: routes.post,
     kind: messages.kindLabels.article,
     subject: postSubject,

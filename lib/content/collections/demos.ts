@@ -40,7 +40,6 @@ export const demos = definePagedCollection({
   unique: ['name', 'description', 'order'],
   compare: (a, b) => a.order - b.order,
   pages: {
-    list: 'demos',
     path: routes.demo,
     kind: messages.kindLabels.demo,
     subject: demoSubject,
@@ -54,13 +53,3 @@ export const demos = definePagedCollection({
 });
 
 export type Demo = ReturnType<typeof demos.all>[number];
-
-/** Demos in lists; inactive ones keep their address only (docs/decisions/0015). */
-export const activeDemos = () => demos.all().filter((demo) => demo.active);
-
-/** Active demos with one of the tags as an industry or technology (docs/specification.md I3). */
-export function demosForTags(tags: readonly string[]): Demo[] {
-  return activeDemos().filter((demo) =>
-    [...demo.industries, ...demo.technology].some((value) => tags.includes(value)),
-  );
-}

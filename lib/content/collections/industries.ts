@@ -128,7 +128,6 @@ export const industries = definePagedCollection({
     })),
   }),
   pages: {
-    list: 'industries',
     path: routes.industry,
     kind: messages.kindLabels.industry,
     subject: industrySubject,

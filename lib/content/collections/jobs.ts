@@ -52,7 +52,6 @@ export const jobs = definePagedCollection({
   unique: ['title', 'summary', 'order'],
   compare: (a, b) => a.order - b.order,
   pages: {
-    list: 'careers',
     path: routes.job,
     kind: messages.kindLabels.job,
     subject: jobSubject,

@@ -82,7 +82,6 @@ export const services = definePagedCollection({
   unique: ['title', 'summary', 'order'],
   compare: (a, b) => a.order - b.order,
   pages: {
-    list: 'services',
     path: routes.service,
     kind: messages.kindLabels.service,
     subject: serviceSubject,

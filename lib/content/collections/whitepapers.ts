@@ -58,7 +58,6 @@ export const whitepapers = definePagedCollection({
     readTime: readingMinutes(entry.body),
   }),
   pages: {
-    list: 'whitepapers',
     path: routes.whitepaper,
     kind: messages.kindLabels.paper,
     subject: paperSubject,

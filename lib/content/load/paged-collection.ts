@@ -1,6 +1,6 @@
 import type { ArtFrame, Subject } from '../../art/pictures';
 import type * as messages from '../../site/messages';
-import type { PageId } from '../../site/pages';
+import { type PageId, pageRows } from '../../site/pages';
 import { isPageOn } from '../collections/pages';
 import {
   type Collection,
@@ -16,8 +16,6 @@ import type { Fields } from './content-file';
  * search derive from this.
  */
 interface EntryPages<E> {
-  /** Page that lists the entries. While it is off, no entry is published. */
-  list: PageId;
   path: (id: string) => string;
   /** Name of one page and of all, in search and beside related links. */
   kind: messages.Kind;
@@ -77,7 +75,7 @@ export interface EntryPage extends PageFacts, Pick<EntryPages<never>, 'kind' | '
 
 /** A collection whose entries have a page each. */
 export interface PagedCollection<E> extends Collection<E> {
-  /** Page that lists the entries. */
+  /** Page that lists the entries. While it is off, no entry is published. */
   list: PageId;
   kind: EntryPage['kind'];
   entryPages: () => EntryPage[];
@@ -94,7 +92,8 @@ export function definePagedCollection<
 }: Omit<CollectionDefinition<S, E>, 'shown' | 'url'> & {
   pages: EntryPages<NoInfer<E>>;
 }): PagedCollection<E> {
-  const { list, path, kind, shareText, subject, frames, facts, told } = pages;
+  const list = listOf(definition.name);
+  const { path, kind, shareText, subject, frames, facts, told } = pages;
   const collection = defineCollection<S, E>({
     ...definition,
     shown: () => isPageOn(list),
@@ -116,4 +115,10 @@ export function definePagedCollection<
         shareText: () => shareText(entry),
       })),
   };
+}
+
+function listOf(name: string): PageId {
+  const row = pageRows.find(({ entries }) => entries === name);
+  if (!row) throw new Error(`No page lists the collection "${name}": add it in lib/site/pages.ts`);
+  return row.id;
 }

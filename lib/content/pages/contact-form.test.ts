@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readEnv } from '../../site/env';
+import { site, siteDocument } from '../collections/site';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { contactForm } from './contact-form';
 
@@ -21,4 +22,10 @@ it.each([
   const company = JSON.parse(smallSite['content/site.json'] ?? '');
   enterProject({ ...smallSite, 'content/site.json': JSON.stringify({ ...company, contact }) });
   expect(contactForm(readEnv(vars))).toBe(endpoint);
+});
+
+const wrong = ['forms.loom.example', 'http://forms.loom.example/', 'mail'];
+it.each(wrong)('refuses %j as contact, and says what to write', (contact) => {
+  const { error } = siteDocument.schema.safeParse({ ...site(), contact });
+  expect(error?.issues[0]?.message).toContain('write "form", "email", or the address');
 });

@@ -2,7 +2,8 @@ import { copyrightYears } from '../../site/dates';
 import { logoSvg } from '../brand/logo';
 import { industries } from '../collections/industries';
 import { navDocument } from '../collections/nav';
-import { officesOf, site } from '../collections/site';
+import { site } from '../collections/site';
+import { officesOf } from './offices';
 import { isOff, visibleLinks } from './shown-pages';
 
 export interface NavLink {

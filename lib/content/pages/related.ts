@@ -1,6 +1,6 @@
 import * as messages from '../../site/messages';
 import { blog } from '../collections/blog';
-import { activeDemos, demos } from '../collections/demos';
+import { demos } from '../collections/demos';
 import { industries } from '../collections/industries';
 import { services } from '../collections/services';
 import { tagOf } from '../collections/topics';
@@ -9,6 +9,7 @@ import type { Collection, EntryBase } from '../load/collection';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { pagedCollections } from '../load/registry';
+import { activeDemos } from './active-demos';
 
 /** A link to an entry with shared topics. */
 export interface Related {

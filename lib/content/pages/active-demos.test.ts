@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 
+import { demos } from '../collections/demos';
 import { demoFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
-import { activeDemos, demos, demosForTags } from './demos';
+import { activeDemos, demosForTags } from './active-demos';
 
 beforeEach(() => {
   const demo = (order: number, more: object) => {
