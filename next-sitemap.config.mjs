@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { canonicalPages } from '#lib/content/pages/urls';
+import { readFileSync } from 'node:fs';
 import { withBase } from '#lib/site/base-path';
 import { isProduction, readEnv } from '#lib/site/env';
 
@@ -10,6 +10,9 @@ const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.tr
 const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
 /** Day of the last commit of a file. */
 const dayOf = (file) => (hasHistory && git('log', '-1', '--format=%cs', '--', file)) || undefined;
+
+/** Pages of the sitemap, as the build knows them: reading the content again takes longer than the sitemap. */
+const canonicalPages = () => JSON.parse(readFileSync('.next/pages.json', 'utf8'));
 
 /**
  * Of all that the export holds, the sitemap lists the canonical pages, also those that this build

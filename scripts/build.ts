@@ -14,7 +14,7 @@ import { formatProblem } from '#lib/content/load/problem';
 import { contactForm } from '#lib/content/pages/contact-form';
 import { onPage } from '#lib/content/pages/paging';
 import { isShown } from '#lib/content/pages/shown-pages';
-import { redirects } from '#lib/content/pages/urls';
+import { canonicalPages, redirects } from '#lib/content/pages/urls';
 import { factsFile, hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
@@ -137,6 +137,7 @@ function writePolicy(env: Env): Promise<string> {
 }
 
 async function addFiles(env: Env, policy: string): Promise<void> {
+  await writeFiles('.next', [['pages.json', JSON.stringify(canonicalPages())]]);
   await run([
     ...['--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs'],
     ...['--config', 'next-sitemap.config.mjs'],
