@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserWith } from '../auth/fixtures';
 import { createBlogStore } from '../blog/blog-store';
 import { postOf } from '../blog/visit-posts';
+import { routes } from '../site/routes';
 import { type Draft, publishedDraft } from './draft';
 import { createEditorStore, freeKey, newKey } from './editor-store';
 import { goodDraft, sampleData, samplePost, sampleSource } from './fixtures';
@@ -276,6 +277,20 @@ describe('two tabs', () => {
     // Again from the first revision on.
     one.write('one', edited('C.\n'));
     expect(textIn(other)).toBe('C.\n');
+  });
+
+  it.each([
+    ['the posts', routes.editorData],
+    ['their texts', routes.postSource('one')],
+  ])('a tab that fetches %s has what another one writes meanwhile', async (_, fetched) => {
+    const one = await openStore();
+    const answer = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation(async (path) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (path === fetched) one.write('one', edited('A.\n'));
+      return answer?.(path) ?? new Response();
+    });
+    expect(textIn(await openStore())).toBe('A.\n');
   });
 
   it('a tab that was frozen reads what another one has written', async () => {

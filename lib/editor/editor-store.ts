@@ -177,13 +177,13 @@ export function createEditorStore(blog: BlogStore) {
   }
 
   async function fetchData() {
-    const [data, kept] = await Promise.all([readJson<EditorData>(routes.editorData), readKept()]);
+    const data = await readJson<EditorData>(routes.editorData);
+    // Before the kept drafts are read, so that nothing that another tab writes is missed.
     if (!channel) connect();
-    for (const [key, { revision }] of Object.entries(kept)) revisions.set(key, revision);
-    const drafts = Object.entries(kept).map(([key, { draft }]) => [key, draft]);
-    set({ drafts: bare({ ...Object.fromEntries(drafts), ...state.drafts }) });
+    const kept = Object.entries(await readKept());
+    adopt(Object.fromEntries(kept.filter(([key]) => !(key in state.drafts))));
     // One that is missing is fetched again when its post is edited.
-    setData(data, await readSources(data, [...data.samples, ...Object.keys(kept)]));
+    setData(data, await readSources(data, [...data.samples, ...Object.keys(state.drafts)]));
   }
 
   /** Puts a draft in the place of another one, which can be taken back. */
