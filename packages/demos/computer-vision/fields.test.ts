@@ -6,17 +6,11 @@ import type { Line } from './ocr/reader';
 /** Rows of lines, e.g. 'Total | 5.00'; a line that starts with ! is twice as tall. */
 const rowsOf = (text: string): Line[][] =>
   text.split('\n').map((row, at) =>
-    row.split(' | ').map((line, index) => ({
-      text: line.replace('!', ''),
-      confidence: 1,
-      box: {
-        x: index * 200,
-        y: at * 30,
-        width: 180,
-        height: line.startsWith('!') ? 40 : 20,
-        angle: 0,
-      },
-    })),
+    row.split(' | ').map((line, index) => {
+      const height = line.startsWith('!') ? 40 : 20;
+      const box = { x: index * 200, y: at * 30, width: 180, height, angle: 0 };
+      return { text: line.replace('!', ''), confidence: 1, box };
+    }),
   );
 
 const table: [name: string, text: string, expected: Partial<Record<FieldName, string>>][] = [

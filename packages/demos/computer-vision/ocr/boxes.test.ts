@@ -16,9 +16,10 @@ function mapOf({ x, y, width: w, height: h, angle }: Box, probability: number): 
   });
 }
 
+const line = { x: 60, y: 40, width: 80, height: 10, angle: 0 };
+
 it.each([0, 0.2, -0.3])('finds a line turned by %d radians, enlarged', (angle) => {
-  const line = { x: 60, y: 40, width: 80, height: 10, angle };
-  const [box, ...rest] = findBoxes(mapOf(line, 0.9), width, height);
+  const [box, ...rest] = findBoxes(mapOf({ ...line, angle }, 0.9), width, height);
   expect(rest).toEqual([]);
   // 1.5 × area / half the perimeter is added to both sides.
   const grow = (1.5 * 800) / 90;
@@ -30,7 +31,6 @@ it.each([0, 0.2, -0.3])('finds a line turned by %d radians, enlarged', (angle) =
 });
 
 it('leaves out what is improbable or too thin', () => {
-  const line = { x: 60, y: 40, width: 80, height: 10, angle: 0 };
   expect(findBoxes(mapOf(line, 0.5), width, height)).toEqual([]);
   expect(findBoxes(mapOf({ ...line, height: 2 }, 0.9), width, height)).toEqual([]);
 });

@@ -1,68 +1,53 @@
 // @ts-check
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { createChecker } from './checker.js';
 
-/** A worker that answers when the test calls its handlers. */
+/** Workers that answer when the test calls their handlers. @type {FakeWorker[]} */
+let started = [];
 class FakeWorker {
-  /** @type {FakeWorker[]} */
-  static started = [];
-  terminated = false;
-  /** @type {unknown[]} */
-  received = [];
+  postMessage = vi.fn();
+  terminate = vi.fn();
   /** @type {(event: { data: unknown }) => void} */
   onmessage = () => undefined;
   /** @type {(event: { message: string }) => void} */
   onerror = () => undefined;
   constructor() {
-    FakeWorker.started.push(this);
-  }
-  /** @param {unknown} data */
-  postMessage(data) {
-    this.received.push(data);
-  }
-  terminate() {
-    this.terminated = true;
+    started.push(this);
   }
 }
 
 beforeEach(() => {
-  FakeWorker.started = [];
+  started = [];
   vi.stubGlobal('Worker', FakeWorker);
+  return () => vi.unstubAllGlobals();
 });
-afterEach(() => vi.unstubAllGlobals());
 
-describe('createChecker', () => {
-  it('sends text and rules to one worker and returns its report', async () => {
-    const check = createChecker();
-    for (const report of ['first', 'second']) {
-      const answer = check('a\n1', ['date']);
-      FakeWorker.started[0].onmessage({ data: report });
-      expect(await answer).toBe(report);
-    }
-    expect(FakeWorker.started).toHaveLength(1);
-    expect(FakeWorker.started[0].received).toEqual(Array(2).fill({ text: 'a\n1', off: ['date'] }));
-  });
+it('sends text and rules to one worker, and to another one after that has failed', async () => {
+  const check = createChecker();
+  for (const report of ['first', 'second']) {
+    const answer = check('a\n1', ['date']);
+    started[0].onmessage({ data: report });
+    expect(await answer).toBe(report);
+  }
+  expect(started[0].postMessage.mock.calls).toEqual(
+    Array(2).fill([{ text: 'a\n1', off: ['date'] }]),
+  );
+  const failing = check('a', []);
+  started[0].onerror({ message: 'no such file' });
+  await expect(failing).rejects.toThrow('no such file');
+  const next = check('a', []);
+  started[1].onmessage({ data: 'report' });
+  expect(await next).toBe('report');
+});
 
-  it('ends a check that is still running when the next one starts', async () => {
-    const check = createChecker();
-    const settled = vi.fn();
-    check('long', []).then(settled, settled);
-    const next = check('short', []);
-    const [first, second] = FakeWorker.started;
-    expect(first.terminated).toBe(true);
-    second.onmessage({ data: 'report' });
-    expect(await next).toBe('report');
-    expect(settled).not.toHaveBeenCalled();
-  });
-
-  it('rejects when the worker fails, and starts another one for the next check', async () => {
-    const check = createChecker();
-    const failing = check('a', []);
-    FakeWorker.started[0].onerror({ message: 'no such file' });
-    await expect(failing).rejects.toThrow('no such file');
-    const next = check('a', []);
-    FakeWorker.started[1].onmessage({ data: 'report' });
-    expect(await next).toBe('report');
-  });
+it('ends a check that is still running when the next one starts', async () => {
+  const check = createChecker();
+  const settled = vi.fn();
+  check('long', []).then(settled, settled);
+  const next = check('short', []);
+  expect(started[0].terminate).toHaveBeenCalled();
+  started[1].onmessage({ data: 'report' });
+  expect(await next).toBe('report');
+  expect(settled).not.toHaveBeenCalled();
 });
