@@ -1,34 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fitCurve, type Point } from './fit.ts';
 import { pathData } from './path.ts';
 
-describe('fitCurve', () => {
-  it('follows a sine within the tolerance', () => {
-    const at = (u: number): Point => [u * 600, 100 + 80 * Math.sin(u * 12)];
-    const pieces = fitCurve(at, [0, 1]);
-    expect(pieces.length).toBeLessThan(20);
-    for (const [a, b, c, d] of pieces) {
-      const x = (a[0] + 3 * b[0] + 3 * c[0] + d[0]) / 8;
-      const y = (a[1] + 3 * b[1] + 3 * c[1] + d[1]) / 8;
-      expect(Math.abs(y - at(x / 600)[1])).toBeLessThan(0.4);
-    }
-  });
-
-  it('keeps corners sharp', () => {
-    const at = (u: number): Point => [u * 100, u < 0.5 ? 0 : (u - 0.5) * 100];
-    expect(pathData(fitCurve(at, [0, 0.5, 1]))).toBe('M0 0h50l50 50');
-  });
+it('fits a sine within the tolerance', () => {
+  const at = (u: number): Point => [u * 600, 100 + 80 * Math.sin(u * 12)];
+  const pieces = fitCurve(at, [0, 1]);
+  expect(pieces.length).toBeLessThan(20);
+  for (const [a, b, c, d] of pieces) {
+    const x = (a[0] + 3 * b[0] + 3 * c[0] + d[0]) / 8;
+    const y = (a[1] + 3 * b[1] + 3 * c[1] + d[1]) / 8;
+    expect(Math.abs(y - at(x / 600)[1])).toBeLessThan(0.4);
+  }
 });
 
-describe('pathData', () => {
-  it('returns an empty string without pieces', () => {
-    expect(pathData([])).toBe('');
-  });
+it('keeps corners sharp, and draws nothing without pieces', () => {
+  const at = (u: number): Point => [u * 100, u < 0.5 ? 0 : (u - 0.5) * 100];
+  expect(pathData(fitCurve(at, [0, 0.5, 1]))).toBe('M0 0h50l50 50');
+  expect(pathData([])).toBe('');
+});
 
-  it('leaves out a handle that mirrors the one before', () => {
-    const data = pathData(
-      fitCurve((u) => [u * 640, 100 * Math.sin(u * 2 * Math.PI)], [0, 0.25, 0.5, 0.75, 1]),
-    );
-    expect(data).toMatch(/^M0 0c[-\d. ]+s[-\d. ]+$/);
-  });
+it('leaves out a handle that mirrors the one before', () => {
+  const wave = (u: number): Point => [u * 640, 100 * Math.sin(u * 2 * Math.PI)];
+  expect(pathData(fitCurve(wave, [0, 0.25, 0.5, 0.75, 1]))).toMatch(/^M0 0c[-\d. ]+s[-\d. ]+$/);
 });

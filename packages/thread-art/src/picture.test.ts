@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { brotliSize, budget, drawInside, frames, motifNames, picture, theme } from './fixtures.ts';
 import { pictograms } from './motifs/pictograms.ts';
@@ -14,61 +14,54 @@ const draw = (described: Picture) => drawPicture(described, theme.palette);
 const small = (motif: MotifName, more: Partial<Picture> = {}) =>
   draw(picture(motif, { width: 160, height: 80, quiet: true, ...more }));
 
-describe('drawPicture', () => {
-  it('draws the same bytes for the same picture, others for another seed or variant', () => {
-    for (const motif of motifNames) {
-      const drawn = small(motif);
-      expect(small(motif), motif).toBe(drawn);
-      expect(small(motif, { seed: 'y' }), motif).not.toBe(drawn);
-      const relative = small(motif, { variant: 1 });
-      const alike = ['loose', 'compare'].includes(motif) || pictogramNames.includes(motif);
-      if (!alike) expect(relative, motif).not.toBe(drawn);
-    }
-  });
+it('draws the same bytes for the same picture, others for another seed or variant', () => {
+  for (const motif of motifNames) {
+    const drawn = small(motif);
+    expect(small(motif), motif).toBe(drawn);
+    expect(small(motif, { seed: 'y' }), motif).not.toBe(drawn);
+    const relative = small(motif, { variant: 1 });
+    const alike = ['loose', 'compare'].includes(motif) || pictogramNames.includes(motif);
+    if (!alike) expect(relative, motif).not.toBe(drawn);
+  }
+});
 
-  it('draws what a pictogram counts', () => {
-    for (const motif of pictogramNames) {
-      const counts = [
-        [2, 1],
-        [60, 2],
-      ];
-      const drawn = counts.map((numbers) => small(motif, { numbers }));
-      expect(new Set(drawn).size, motif).toBe(2);
-    }
-  });
+it('draws what a pictogram counts', () => {
+  for (const motif of pictogramNames) {
+    const drawn = small(motif, { numbers: [2, 1] });
+    expect(small(motif, { numbers: [60, 2] }), motif).not.toBe(drawn);
+  }
+});
 
-  it('draws a dot in the border for each part', () => {
-    const dots = (seriesPart?: number) =>
-      draw(picture('waves', { seriesPart })).split('h.1').length;
-    expect(dots(3) - dots(1)).toBe(2);
-    expect(dots(1) - dots()).toBe(1);
-  });
+it('draws a dot in the border for each part', () => {
+  const dots = (seriesPart?: number) => draw(picture('waves', { seriesPart })).split('h.1').length;
+  expect(dots(3) - dots(1)).toBe(2);
+  expect(dots(1) - dots()).toBe(1);
+});
 
-  it.each(motifNames)('keeps %s inside the frame and within its budget', (motif) => {
-    for (const [variant, frame] of frames.entries()) {
-      const svg = drawInside(motif, frame, variant);
-      expect(brotliSize(svg, budget(frame)), `${variant}`).toBeLessThanOrEqual(budget(frame));
-    }
-  });
+it.each(motifNames)('keeps %s inside the frame and within its budget', (motif) => {
+  for (const [variant, frame] of frames.entries()) {
+    const svg = drawInside(motif, frame, variant);
+    expect(brotliSize(svg, budget(frame)), `${variant}`).toBeLessThanOrEqual(budget(frame));
+  }
+});
 
-  it('needs no style, no script and no id, except its own gradients when it fades', () => {
-    const plain = draw(picture('waves'));
-    expect(plain).not.toMatch(/style|script|NaN|undefined| id=/);
-    const faded = draw(picture('waves', { fade: 'edge' }));
-    for (const [, id] of faded.matchAll(/url\(#([^)]+)\)/g)) expect(faded).toContain(`id="${id}"`);
-  });
+it('needs no style, no script and no id, except its own gradients when it fades', () => {
+  const plain = draw(picture('waves'));
+  expect(plain).not.toMatch(/style|script|NaN|undefined| id=/);
+  const faded = draw(picture('waves', { fade: 'edge' }));
+  for (const [, id] of faded.matchAll(/url\(#([^)]+)\)/g)) expect(faded).toContain(`id="${id}"`);
+});
 
-  it('draws its words in the colors of both schemes', () => {
-    const drawn = draw(picture('compare'));
-    for (const [name, { light, dark }] of Object.entries(labelColors(theme.palette))) {
-      expect(drawn).toContain(`class="${name}-label" stroke="${light}"`);
-      expect(drawn).toContain(`.${name}-label{stroke:${dark}}`);
-    }
-  });
+it('draws its words in the colors of both schemes', () => {
+  const drawn = draw(picture('compare'));
+  for (const [name, { light, dark }] of Object.entries(labelColors(theme.palette))) {
+    expect(drawn).toContain(`class="${name}-label" stroke="${light}"`);
+    expect(drawn).toContain(`.${name}-label{stroke:${dark}}`);
+  }
+});
 
-  it('is decoration without a label and an image with one', () => {
-    expect(draw(picture('dome'))).toContain('aria-hidden="true"');
-    const labeled = draw(picture('dome', { label: 'Arcs & "domes"' }));
-    expect(labeled).toContain('role="img" aria-label="Arcs &amp; &quot;domes&quot;"');
-  });
+it('is decoration without a label and an image with one', () => {
+  expect(draw(picture('dome'))).toContain('aria-hidden="true"');
+  const labeled = draw(picture('dome', { label: 'Arcs & "domes"' }));
+  expect(labeled).toContain('role="img" aria-label="Arcs &amp; &quot;domes&quot;"');
 });

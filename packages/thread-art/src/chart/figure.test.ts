@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { theme } from '../fixtures.ts';
 import { type Label, sheetsOf } from './drawing.ts';
@@ -11,6 +11,7 @@ const sheets = sheetsOf(theme);
 const narrow = sheets[1];
 const chartFigure = (chart: Chart, at: typeof place) => drawFigure(chart, at, theme);
 const textsOf = (labels: readonly Label[]) => labels.map(({ text }) => text);
+const idsOf = (text: string) => [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 const both = oneOfEach.flatMap((chart) =>
   sheets.map((sheet) => ({ kind: chart.kind, on: sheet.name, chart, sheet })),
 );
@@ -27,132 +28,110 @@ const crowded: LineChart = {
   ],
 };
 
-describe('chartFigure', () => {
-  it.each(oneOfEach)('draws the same bytes for the same chart ($kind)', (chart) => {
-    expect(chartFigure(structuredClone(chart), place)).toBe(chartFigure(chart, place));
-  });
+it.each(oneOfEach)('is a figure with a name, a picture per sheet and a table ($kind)', (chart) => {
+  const html = chartFigure(chart, { number: 3, numbered: true });
+  const svgs = html.match(/<svg .*?<\/svg>/g) ?? [];
+  expect(svgs).toHaveLength(2);
+  for (const sheet of ['wide', 'narrow']) {
+    expect(html).toContain(`role="img" aria-labelledby="chart:3:title chart:3:${sheet}"`);
+    expect(html).toContain(`<desc id="chart:3:${sheet}">`);
+  }
+  expect(html).toContain('id="chart:3:title"><span class="chart-number">Figure 3</span>');
+  expect(html).toContain('<figcaption>An illustration.</figcaption></figure>');
+  expect(html).toMatch(/<details class="chart-data"><summary>Data as a table<\/summary>.*<table>/);
+  expect(new Set(idsOf(html)).size).toBe(idsOf(html).length);
+  // Each picture refers to its own parts.
+  for (const svg of svgs) {
+    const used = [...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id]) => id);
+    expect(idsOf(svg)).toEqual(expect.arrayContaining(used));
+  }
+});
 
-  it.each(oneOfEach)('leaves color and type to the style sheet ($kind)', (chart) => {
+it.each(oneOfEach)(
+  'leaves color and type to the style sheet, in the same bytes ($kind)',
+  (chart) => {
     const html = chartFigure(chart, place);
     expect(html).not.toMatch(/\sstyle=|\s(fill|stroke|font-size|font-family)=|"#[0-9a-f]{3,6}"/i);
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
-  });
+    expect(chartFigure(structuredClone(chart), place)).toBe(html);
+  },
+);
 
-  it.each(oneOfEach)(
-    'is a figure with a name, a picture per sheet and a table ($kind)',
-    (chart) => {
-      const html = chartFigure(chart, { number: 3, numbered: true });
-      expect(html.match(/<svg /g)).toHaveLength(2);
-      for (const sheet of ['wide', 'narrow']) {
-        expect(html).toContain(`role="img" aria-labelledby="chart:3:title chart:3:${sheet}"`);
-        expect(html).toContain(`<desc id="chart:3:${sheet}">`);
-      }
-      expect(html).toContain('id="chart:3:title"><span class="chart-number">Figure 3</span>');
-      expect(html).toContain('<figcaption>An illustration.</figcaption></figure>');
-      expect(html).toMatch(
-        /<details class="chart-data"><summary>Data as a table<\/summary>.*<table>/,
-      );
-      const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
-      expect(new Set(ids).size).toBe(ids.length);
+it('shows its number only if there are several charts, and links its source', () => {
+  const source = { label: 'A & B', url: 'https://www.example.com/?a=1&b=2' };
+  const html = chartFigure({ ...bars, source }, place);
+  expect(html).not.toContain('Figure 1');
+  expect(html).toContain(
+    ' Source: <a href="https://www.example.com/?a=1&amp;b=2">A &amp; B</a>.</figcaption>',
+  );
+});
+
+it('escapes all text from the content', () => {
+  const bad = `<img src=x onerror="alert('1')">&`;
+  const charts: Chart[] = [
+    {
+      ...bars,
+      title: bad,
+      caption: bad,
+      unit: `#${bad}`,
+      labels: [bad, 'b'],
+      series: [{ name: bad, values: [1, 2] }],
+      source: { label: bad, url: 'https://www.example.com/"><img src=x>' },
     },
-  );
-
-  it('shows its number only if there are several charts', () => {
-    expect(chartFigure(bars, place)).not.toContain('Figure 1');
-  });
-
-  it('links its source', () => {
-    const source = { label: 'A & B', url: 'https://www.example.com/?a=1&b=2' };
-    expect(chartFigure({ ...bars, source }, place)).toContain(
-      ' Source: <a href="https://www.example.com/?a=1&amp;b=2">A &amp; B</a>.</figcaption>',
-    );
-  });
-
-  it.each(oneOfEach)('refers to parts of its own pictures only ($kind)', (chart) => {
-    const html = chartFigure(chart, { number: 2, numbered: true });
-    for (const svg of html.match(/<svg .*?<\/svg>/g) ?? []) {
-      const ids = [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
-      const used = [...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].map((match) => match[1]);
-      expect(ids).toEqual(expect.arrayContaining(used));
-    }
-  });
-
-  it('escapes all text from the content', () => {
-    const bad = `<img src=x onerror="alert('1')">&`;
-    const charts: Chart[] = [
-      {
-        ...bars,
-        title: bad,
-        caption: bad,
-        unit: `#${bad}`,
-        labels: [bad, 'b'],
-        series: [{ name: bad, values: [1, 2] }],
-        source: { label: bad, url: 'https://www.example.com/"><img src=x>' },
-      },
-      { ...lines, axis: bad, notes: [{ label: 4, text: bad }] },
-      { ...dots, labels: [bad, 'b', 'c'] },
-      { ...phases, axis: bad, rows: [{ label: bad, gate: bad, from: 0, to: 1 }] },
-    ];
-    for (const chart of charts) {
-      const html = chartFigure(chart, place);
-      expect(html).not.toContain('<img');
-      expect(html).not.toMatch(/"[^"=<>]*onerror="/);
-      expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
-    }
-  });
-
-  it('writes the data of a roadmap with its tests', () => {
-    const html = chartFigure(phases, place);
-    expect(html).toContain('<th scope="col">From (Months)</th>');
-    expect(html).toContain('<tr><th scope="row">Begin</th><td>0</td><td>6</td><td>Live</td></tr>');
-    expect(html).toContain('<tr><th scope="row">Go on</th><td>6</td><td>12</td><td></td></tr>');
-  });
-
-  it('writes the data of a line with its unit and notes', () => {
-    const html = chartFigure(lines, place);
-    expect(html).toContain('<tr><th scope="row">1</th><td>−$20K</td><td></td></tr>');
-    expect(html).toContain('<tr><th scope="row">4</th><td>$0</td><td>Even</td></tr>');
-  });
+    { ...lines, axis: bad, notes: [{ label: 4, text: bad }] },
+    { ...dots, labels: [bad, 'b', 'c'] },
+    { ...phases, axis: bad, rows: [{ label: bad, gate: bad, from: 0, to: 1 }] },
+  ];
+  for (const chart of charts) {
+    const html = chartFigure(chart, place);
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/"[^"=<>]*onerror="/);
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+  }
 });
 
-describe('describeChart', () => {
-  it('contains kind and range of the values', () => {
-    expect(describeChart(lines)).toBe(
-      'Line chart of 3 values: Net runs from −$20K (1) to $10K (2).',
-    );
-    expect(describeChart(phases)).toBe(
-      'Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12; Side by side, 12 to 15.',
-    );
-  });
+it('writes the data of a roadmap with its tests, and of a line with its unit and notes', () => {
+  const roadmap = chartFigure(phases, place);
+  expect(roadmap).toContain('<th scope="col">From (Months)</th>');
+  expect(roadmap).toContain('<tr><th scope="row">Begin</th><td>0</td><td>6</td><td>Live</td></tr>');
+  expect(roadmap).toContain('<tr><th scope="row">Go on</th><td>6</td><td>12</td><td></td></tr>');
+  const line = chartFigure(lines, place);
+  expect(line).toContain('<tr><th scope="row">1</th><td>−$20K</td><td></td></tr>');
+  expect(line).toContain('<tr><th scope="row">4</th><td>$0</td><td>Even</td></tr>');
 });
 
-describe('drawChart', () => {
-  it.each(both)('keeps all text of a $kind on the $on sheet, none on another', (given) =>
-    expectClearLabels(given.chart, given.sheet),
+it('describes a chart by its kind and the range of its values', () => {
+  expect(describeChart(lines)).toBe('Line chart of 3 values: Net runs from −$20K (1) to $10K (2).');
+  expect(describeChart(phases)).toBe(
+    'Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12; Side by side, 12 to 15.',
   );
+});
 
-  it.each(sheets)('draws one thread for each thing of a phase on the $name sheet', (sheet) => {
-    const { art } = drawChart(phases, sheet, 'chart');
-    const [, data = ''] = art.match(/class="chart-thread [^"]*" d="([^"]*)"/) ?? [];
-    const ends = [...data.matchAll(/(\d+ \d+)(?=M|$)/g)].map(([, end]) => end);
-    expect(ends).toHaveLength(3);
-    expect(new Set(ends).size).toBe(1);
-  });
+it.each(both)('keeps all text of a $kind on the $on sheet, none on another', (given) =>
+  expectClearLabels(given.chart, given.sheet),
+);
 
-  it.each(sheets)('tells series apart at their ends on the $name sheet', (sheet) => {
-    const { labels } = drawChart(crowded, sheet, 'chart');
-    expect(textsOf(labels)).toEqual(
-      expect.arrayContaining(['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K']),
-    );
-    expectClearLabels(crowded, sheet);
-  });
+it.each(sheets)('draws one thread for each thing of a phase on the $name sheet', (sheet) => {
+  const { art } = drawChart(phases, sheet, 'chart');
+  const [, data = ''] = art.match(/class="chart-thread [^"]*" d="([^"]*)"/) ?? [];
+  const ends = [...data.matchAll(/(\d+ \d+)(?=M|$)/g)].map(([, end]) => end);
+  expect(ends).toHaveLength(3);
+  expect(new Set(ends).size).toBe(1);
+});
 
-  it('names the series at each bar where there are several', () => {
-    const series = [
-      { name: 'caught', values: [24, 25] },
-      { name: 'missed', values: [6, 4] },
-    ];
-    const { labels } = drawChart({ ...bars, unit: '#', series }, narrow, 'chart');
-    expect(textsOf(labels)).toEqual(expect.arrayContaining(['24 caught', '4 missed']));
-  });
+it.each(sheets)('tells series apart at their ends on the $name sheet', (sheet) => {
+  const { labels } = drawChart(crowded, sheet, 'chart');
+  expect(textsOf(labels)).toEqual(
+    expect.arrayContaining(['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K']),
+  );
+  expectClearLabels(crowded, sheet);
+});
+
+it('names the series at each bar where there are several', () => {
+  const series = [
+    { name: 'caught', values: [24, 25] },
+    { name: 'missed', values: [6, 4] },
+  ];
+  const { labels } = drawChart({ ...bars, unit: '#', series }, narrow, 'chart');
+  expect(textsOf(labels)).toEqual(expect.arrayContaining(['24 caught', '4 missed']));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { theme } from '../fixtures.ts';
 import { sheetsOf } from './drawing.ts';
@@ -25,73 +25,64 @@ function pointsOf(art: string, name: string): [number, number][] {
   });
 }
 
-describe('bars', () => {
-  it('have a length in proportion, to either side of zero', () => {
-    const [long, short] = usesIn(artOf({ ...bars, series: [{ name: 'a', values: [40, -10] }] }));
-    expect((long?.width ?? 0) / (short?.width ?? 1)).toBeCloseTo(4, 1);
-    expect(long).toMatchObject({ tone: 'chart-primary', x: (short?.x ?? 0) + (short?.width ?? 0) });
-    expect(short?.tone).toBe('chart-accent');
-  });
-
-  it('are neutral where they are not highlighted', () => {
-    const tones = usesIn(artOf({ ...bars, highlight: ['Before'] })).map(({ tone }) => tone);
-    expect(tones).toEqual(['chart-primary', 'chart-neutral']);
-  });
-
-  it('show even a tiny value, and nothing at zero', () => {
-    const widths = (least: number) =>
-      usesIn(artOf({ ...bars, series: [{ name: 'a', values: [4000, least] }] })).map(
-        ({ width }) => width,
-      );
-    expect(widths(0.1)).toEqual([expect.any(Number), 1]);
-    expect(widths(0)).toHaveLength(1);
-  });
-
-  it('find a rope in their symbol that is as long as the sheet', () => {
-    const steps = artOf(bars).match(/class="chart-strand" d="M0 \d+(.*?)M/)?.[1];
-    expect((steps?.match(/42 0/g)?.length ?? 0) * 42).toBeGreaterThanOrEqual(wide.width);
-  });
+it('bars have a length in proportion, to either side of zero', () => {
+  const [long, short] = usesIn(artOf({ ...bars, series: [{ name: 'a', values: [40, -10] }] }));
+  expect((long?.width ?? 0) / (short?.width ?? 1)).toBeCloseTo(4, 1);
+  expect(long).toMatchObject({ tone: 'chart-primary', x: (short?.x ?? 0) + (short?.width ?? 0) });
+  expect(short?.tone).toBe('chart-accent');
 });
 
-describe('lines', () => {
-  it('place their points to scale where labels are numbers', () => {
-    const xs = pointsOf(artOf(lines), 'chart-dot-rim').map(([x]) => x);
-    const [first = 0, second = 0, third = 0] = xs.sort((a, b) => a - b);
-    expect((third - second) / (second - first)).toBeCloseTo(2, 1);
-  });
+it('bars are neutral where they are not highlighted', () => {
+  const tones = usesIn(artOf({ ...bars, highlight: ['Before'] })).map(({ tone }) => tone);
+  expect(tones).toEqual(['chart-primary', 'chart-neutral']);
+});
 
-  it('change their tone where they cross zero', () => {
-    const art = artOf(lines);
-    expect(art).toContain('class="chart-thread chart-accent"');
-    expect(art).toContain('class="chart-thread chart-fourth"');
-    const same = {
-      ...lines,
-      series: [{ name: 'Net', tone: 'fourth' as const, values: [-2, 1, 0] }],
-    };
-    expect(artOf(same).match(/chart-thread/g)).toHaveLength(1);
-  });
+it('bars show even a tiny value, and nothing at zero', () => {
+  const usesOf = (least: number) =>
+    usesIn(artOf({ ...bars, series: [{ name: 'a', values: [4000, least] }] }));
+  expect(usesOf(0.1)).toMatchObject([{}, { width: 1 }]);
+  expect(usesOf(0)).toHaveLength(1);
+});
 
-  it('pass through their points', () => {
-    const series = [
-      { name: 'a', values: [1, 7, 3] },
-      { name: 'b', values: [2, 2, 9] },
-    ];
-    const art = artOf({ ...lines, notes: undefined, series });
-    expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-small-dot'));
-  });
+it('bars find a rope in their symbol that is as long as the sheet', () => {
+  const steps = artOf(bars).match(/class="chart-strand" d="M0 \d+(.*?)M/)?.[1];
+  expect((steps?.match(/42 0/g)?.length ?? 0) * 42).toBeGreaterThanOrEqual(wide.width);
+});
 
-  it('are the same on both sheets, scaled to the space beside the text', () => {
-    const [on, off] = [wide, narrow].map((sheet) => artOf(lines, sheet));
-    const plot = (art = '') => art.replace(/ transform="[^"]*"/, '');
-    expect(plot(on)).toBe(plot(off));
-    expect(on).toMatch(/^<g class="chart-plot" transform="translate\(\d+\)">/);
+it('lines place their points to scale where labels are numbers', () => {
+  const xs = pointsOf(artOf(lines), 'chart-dot-rim').map(([x]) => x);
+  const [first = 0, second = 0, third = 0] = xs.sort((a, b) => a - b);
+  expect((third - second) / (second - first)).toBeCloseTo(2, 1);
+});
 
-    const { labels } = drawChart({ ...lines, notes: undefined }, narrow, 'chart:1');
-    const [, left, across] = off?.match(/translate\((\d+)\)scale\((\.\d+) \.84\)/) ?? [];
-    const last = Math.max(...pointsOf(off ?? '', 'chart-dot chart-fourth').map(([x]) => x));
-    const place = labels.find(({ text }) => text === '4');
-    expect(Math.abs(Number(left) + last * Number(across) - (place?.x ?? 0))).toBeLessThan(1);
-  });
+it('lines change their tone where they cross zero', () => {
+  const art = artOf(lines);
+  expect(art).toContain('class="chart-thread chart-accent"');
+  expect(art).toContain('class="chart-thread chart-fourth"');
+  const same = artOf({ ...lines, series: [{ name: 'Net', tone: 'fourth', values: [-2, 1, 0] }] });
+  expect(same.match(/chart-thread/g)).toHaveLength(1);
+});
+
+it('lines pass through their points', () => {
+  const series = [
+    { name: 'a', values: [1, 7, 3] },
+    { name: 'b', values: [2, 2, 9] },
+  ];
+  const art = artOf({ ...lines, notes: undefined, series });
+  expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-small-dot'));
+});
+
+it('lines are the same on both sheets, scaled to the space beside the text', () => {
+  const [on, off] = [wide, narrow].map((sheet) => artOf(lines, sheet));
+  const plot = (art = '') => art.replace(/ transform="[^"]*"/, '');
+  expect(plot(on)).toBe(plot(off));
+  expect(on).toMatch(/^<g class="chart-plot" transform="translate\(\d+\)">/);
+
+  const { labels } = drawChart({ ...lines, notes: undefined }, narrow, 'chart:1');
+  const [, left, across] = off?.match(/translate\((\d+)\)scale\((\.\d+) \.84\)/) ?? [];
+  const last = Math.max(...pointsOf(off ?? '', 'chart-dot chart-fourth').map(([x]) => x));
+  const place = labels.find(({ text }) => text === '4');
+  expect(Math.abs(Number(left) + last * Number(across) - (place?.x ?? 0))).toBeLessThan(1);
 });
 
 it('draws dots on either side of the base in two tones', () => {

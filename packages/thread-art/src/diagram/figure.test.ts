@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { theme } from '../fixtures.ts';
 import { sheetsOf } from './blocks.ts';
@@ -10,89 +10,75 @@ const both = [...oneOfEach, ...crowded].flatMap((diagram) =>
   sheetsOf(theme).map((sheet) => ({ kind: diagram.kind, on: sheet.name, diagram, sheet })),
 );
 
-describe('drawDiagram', () => {
-  it.each(both)('keeps all text of a $kind on the $on sheet, apart', ({ diagram, sheet }) =>
-    expectClearWords(diagram, sheet),
-  );
-
-  it.each(both)('draws every word of a $kind on the $on sheet', ({ diagram, sheet }) => {
-    const drawn = drawDiagram(diagram, sheet).words.map(({ text }) => text);
-    const listed = listOf(diagram).replace(/<[^>]+>/g, ' ');
-    for (const text of drawn) expect(listed.replaceAll(/\s+/g, ' ')).toContain(text);
-  });
+it.each(both)('draws every word of a $kind on the $on sheet, apart', ({ diagram, sheet }) => {
+  expectClearWords(diagram, sheet);
+  const drawn = drawDiagram(diagram, sheet).words.map(({ text }) => text);
+  const listed = listOf(diagram).replace(/<[^>]+>/g, ' ');
+  for (const text of drawn) expect(listed.replaceAll(/\s+/g, ' ')).toContain(text);
 });
 
-describe('diagramFigure', () => {
-  it.each(oneOfEach)('refers to the drawings in the file ($kind)', (diagram) => {
-    const html = diagramFigure(diagram, theme, { folder: '/diagrams/' });
-    const svg = diagramSvg(diagram, theme);
-    const uses = [...html.matchAll(/<use href="\/diagrams\/([^#"]+)#([^"]+)"/g)];
-    expect(uses.map(([, file]) => file)).toEqual([diagramFile(diagram), diagramFile(diagram)]);
-    for (const [, , id] of uses) expect(svg).toContain(`<g id="${id}"`);
-    expect(svg).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
-    expect(html).toMatch(/<details .*<(ol|ul)><li>.*<\/details>/);
-  });
+it.each(oneOfEach)('refers to the drawings in the file ($kind)', (diagram) => {
+  const html = diagramFigure(diagram, theme, { folder: '/diagrams/' });
+  const svg = diagramSvg(diagram, theme);
+  const uses = [...html.matchAll(/<use href="\/diagrams\/([^#"]+)#([^"]+)"/g)];
+  expect(uses.map(([, file]) => file)).toEqual([diagramFile(diagram), diagramFile(diagram)]);
+  for (const [, , id] of uses) expect(svg).toContain(`<g id="${id}"`);
+  expect(svg).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
+  expect(html).toMatch(/<details .*<(ol|ul)><li>.*<\/details>/);
+});
 
-  it('has the drawings in the HTML where there is no file', () => {
-    const [diagram] = oneOfEach as [Diagram];
-    const html = diagramFigure(diagram, theme);
-    expect(html).not.toMatch(/<use|\sid=/);
-    expect(html.match(/>Sew<\/text>/g)).toHaveLength(2);
-  });
+it('has the drawings in the HTML where there is no file', () => {
+  const [diagram] = oneOfEach as [Diagram];
+  const html = diagramFigure(diagram, theme);
+  expect(html).not.toMatch(/<use|\sid=/);
+  expect(html.match(/>Sew<\/text>/g)).toHaveLength(2);
+});
 
-  it('changes its file with its content', () => {
-    expect(new Set(oneOfEach.map(diagramFile)).size).toBe(oneOfEach.length);
-    const [diagram] = oneOfEach as [Diagram];
-    expect(diagramFile(structuredClone(diagram))).toBe(diagramFile(diagram));
-  });
+it('changes its file with its content', () => {
+  expect(new Set(oneOfEach.map(diagramFile)).size).toBe(oneOfEach.length);
+  const [diagram] = oneOfEach as [Diagram];
+  expect(diagramFile(structuredClone(diagram))).toBe(diagramFile(diagram));
+});
 
-  it('escapes all text from the content', () => {
-    const bad = `<img src=x onerror="alert('1')">&`;
-    const item = { name: bad, note: bad };
-    const words = { title: bad, caption: bad };
-    const diagrams: Diagram[] = [
-      { ...words, kind: 'flow', steps: [item, item] },
-      { ...words, kind: 'loop', steps: [item, item, item], again: bad },
-      { ...words, kind: 'layers', layers: [item, item] },
-      { ...words, kind: 'before-after', heads: [bad, bad], rows: [{ before: bad, after: bad }] },
-      { ...words, kind: 'decision', question: bad, answers: { [bad]: bad, b: bad } },
-    ];
-    for (const diagram of diagrams) {
-      for (const text of [diagramFigure(diagram, theme), diagramSvg(diagram, theme)]) {
-        expect(text).not.toContain('<img');
-        expect(text).not.toMatch(/"[^"=<>]*onerror="/);
-      }
+it('escapes all text from the content', () => {
+  const bad = `<img src=x onerror="alert('1')">&`;
+  const item = { name: bad, note: bad };
+  const words = { title: bad, caption: bad };
+  const diagrams: Diagram[] = [
+    { ...words, kind: 'flow', steps: [item, item] },
+    { ...words, kind: 'loop', steps: [item, item, item], again: bad },
+    { ...words, kind: 'layers', layers: [item, item] },
+    { ...words, kind: 'before-after', heads: [bad, bad], rows: [{ before: bad, after: bad }] },
+    { ...words, kind: 'decision', question: bad, answers: { [bad]: bad, b: bad } },
+  ];
+  for (const diagram of diagrams) {
+    for (const text of [diagramFigure(diagram, theme), diagramSvg(diagram, theme)]) {
+      expect(text).not.toContain('<img');
+      expect(text).not.toMatch(/"[^"=<>]*onerror="/);
     }
-  });
+  }
 });
 
-describe('listOf', () => {
-  it('has the questions of a decision as nested lists', () => {
-    expect(listOf(oneOfEach[4] as Diagram)).toBe(
-      '<ul><li>Does it hold?<ul><li>Yes: Sell it</li><li>No: Can it be mended?<ul><li>Yes: Mend it</li><li>No: Weave it again</li></ul></li></ul></li></ul>',
-    );
-  });
-
-  it('leads the last step of a loop back to the first', () => {
-    expect(listOf(oneOfEach[1] as Diagram)).toContain('<li>Back to 1: Until nothing is found</li>');
-  });
+it('lists the questions of a decision in nested lists, and the way back of a loop', () => {
+  expect(listOf(oneOfEach[4] as Diagram)).toBe(
+    '<ul><li>Does it hold?<ul><li>Yes: Sell it</li><li>No: Can it be mended?<ul><li>Yes: Mend it</li><li>No: Weave it again</li></ul></li></ul></li></ul>',
+  );
+  expect(listOf(oneOfEach[1] as Diagram)).toContain('<li>Back to 1: Until nothing is found</li>');
 });
 
-describe('diagramSchemas', () => {
-  const flow = { kind: 'flow', title: 'A', caption: 'B' };
+const flow = { kind: 'flow', title: 'A', caption: 'B' };
 
-  it('reads a step as a name with or without a note', () => {
-    const { steps } = diagramSchemas.flow.parse({ ...flow, steps: ['Cut', { Sew: 'By hand' }] });
-    expect(steps).toEqual([{ name: 'Cut' }, { name: 'Sew', note: 'By hand' }]);
-  });
+it('reads a step as a name with or without a note', () => {
+  const { steps } = diagramSchemas.flow.parse({ ...flow, steps: ['Cut', { Sew: 'By hand' }] });
+  expect(steps).toEqual([{ name: 'Cut' }, { name: 'Sew', note: 'By hand' }]);
+});
 
-  it.each([
-    ['a step with two notes', { ...flow, steps: ['Cut', { Sew: 'a', Press: 'b' }] }],
-    ['one step', { ...flow, steps: ['Cut'] }],
-    ['seven steps', { ...flow, steps: [...'abcdefg'] }],
-  ])('refuses %s', (_, data) => {
-    expect(diagramSchemas.flow.safeParse(data).success).toBe(false);
-  });
+it.each([
+  ['a step with two notes', { ...flow, steps: ['Cut', { Sew: 'a', Press: 'b' }] }],
+  ['one step', { ...flow, steps: ['Cut'] }],
+  ['seven steps', { ...flow, steps: [...'abcdefg'] }],
+])('refuses %s', (_, data) => {
+  expect(diagramSchemas.flow.safeParse(data).success).toBe(false);
 });
 
 it('has text of at least 13 pixels on a phone of 320, whose column is 280 wide', () => {
