@@ -18,26 +18,19 @@ it('shows what is found in the newest text, also if an earlier check ends later'
   const findings = (content: string) => (
     <LaterFindings draft={{ ...goodDraft, content }} data={sampleData} posts={[]} />
   );
-  const answer = async (content: string) => {
-    await waitFor(() => expect(answers.has(content)).toBe(true), { timeout: 5000 });
-    answers.get(content)?.([
-      {
-        file: '',
-        field: 'body',
-        line: 3,
-        message: `found in ${content}`,
-        fix: 'write another word',
-      },
-    ]);
-  };
+  const asked = (content: string) =>
+    waitFor(() => expect(answers.has(content)).toBe(true), { timeout: 5000 });
+  const problem = { file: '', field: 'body', line: 3, fix: 'write another word' };
+  const answer = (content: string) =>
+    answers.get(content)?.([{ ...problem, message: `found in ${content}` }]);
   const { rerender } = render(findings('the first text'));
-  await waitFor(() => expect(answers.has('the first text')).toBe(true), { timeout: 5000 });
+  await asked('the first text');
   rerender(findings('the second text'));
-  await answer('the second text');
-  await screen.findByText('Line 3: found in the second text. Write another word');
-  await answer('the first text');
+  await asked('the second text');
+  answer('the second text');
+  const found = 'Line 3: found in the second text. Write another word';
+  await screen.findByText(found);
+  answer('the first text');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Line 3: found in the second text. Write another word',
-  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([found]);
 });

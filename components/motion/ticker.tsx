@@ -136,7 +136,7 @@ function scrolledBy({ parentElement, firstElementChild }: HTMLElement): number {
 }
 
 /** The metrics, after which the first is repeated until there are three. */
-export function fillRow<T>(metrics: readonly T[]): readonly T[] {
+function fillRow<T>(metrics: readonly T[]): readonly T[] {
   const [first] = metrics;
   if (first === undefined || metrics.length >= IN_VIEW) return metrics;
   return [...metrics, ...Array<T>(IN_VIEW - metrics.length).fill(first)];

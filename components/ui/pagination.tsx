@@ -19,7 +19,7 @@ interface Props {
 const NUMBERED_FROM = 4;
 
 /** The first and the last page and those around one; 0 for a gap. */
-export function shownPages(number: number, last: number): number[] {
+function shownPages(number: number, last: number): number[] {
   const pages = [...new Set([1, number - 1, number, number + 1, last])].filter(
     (page) => page >= 1 && page <= last,
   );
