@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { theme } from '../fixtures.ts';
 import { drawScene, sceneContent, scenesFile, scenesSvg } from './scene.ts';
@@ -9,55 +10,22 @@ import { sceneSize, type TextStyle, widthOf } from './sheet.ts';
 const longest = 'A text & <its> longest length in this place of a drawing';
 const full = (most: number) => longest.slice(0, most).trimEnd().padEnd(most, 'm');
 
-/** Scenes whose texts have the greatest length that the schema allows. */
-const scenes: readonly Scene[] = [
-  {
-    kind: 'conversation',
-    alt: full(40),
-    request: full(38),
-    calls: [
-      { tool: full(16), result: full(20) },
-      { tool: full(16), result: full(20) },
-    ],
-    answer: full(38),
-    person: full(10),
-    handover: full(38),
-  },
-  {
-    kind: 'page',
-    alt: full(40),
-    question: [full(17), full(17)],
-    document: full(20),
-    page: full(8),
-    sentence: [full(28), full(28)],
-    answer: full(15),
-  },
-  {
-    kind: 'calendar',
-    alt: full(40),
-    title: full(30),
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    times: ['09:00', '10:00', '11:00', '12:00'],
-    slots: [0, 1, 2, 3, 4].map((day) => ({ name: full(8), day, time: day % 4 })),
-    note: full(38),
-  },
-  {
-    kind: 'script',
-    alt: full(40),
-    lines: [0, 1, 2].map(() => ({ voice: full(6), text: full(32) })),
-    length: '100:00',
-    note: full(54),
-  },
-  {
-    kind: 'issue',
-    alt: full(40),
-    sources: [full(14), full(14), full(14), full(14)],
-    title: full(18),
-    state: full(20),
-    items: [0, 1, 3].map((source) => ({ text: full(24), source })),
-    note: full(24),
-  },
-];
+/** What a schema allows, with texts and lists of the greatest length. @param index - in its list */
+function longestOf(schema: z.core.JSONSchema.BaseSchema, index = 0): unknown {
+  const { type, properties = {}, items, maxItems, maximum = 0, maxLength = 40 } = schema;
+  if (schema.const) return schema.const;
+  if (type === 'object') {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [name, longestOf(Object(each), index)]),
+    );
+  }
+  if (type === 'array') {
+    return Array.from({ length: maxItems ?? 0 }, (_, at) => longestOf(Object(items), at));
+  }
+  return type === 'integer' ? index % (maximum + 1) : full(maxLength);
+}
+
+const scenes = sceneSchema.options.map((kind) => longestOf(z.toJSONSchema(kind)) as Scene);
 
 describe.each(scenes)('a scene of the kind $kind', (scene) => {
   const content = sceneContent(scene, theme);
