@@ -31,11 +31,8 @@ it('every class has a rule', async () => {
     const code = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
     return [...code.matchAll(/(className=)?(?:\{\s*)?(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)/g)]
       .flatMap(([, attribute, ...texts]) => {
-        const words = texts
-          .join('')
-          .replace(/\$\{[^}]*\}/g, ' ')
-          .split(/\s+/)
-          .filter(Boolean);
+        const text = texts.join('').replace(/\$\{[^}]*\}/g, ' ');
+        const words = text.match(/\S+/g) ?? [];
         const unknown = words.filter((word) => !known.has(word));
         // Constants hold classes too: a text is a list of classes if most of its words are.
         return attribute || unknown.length < words.length / 2 ? unknown : [];

@@ -8,14 +8,11 @@ const message = {
   ...{ reference: 'K7QM-3XTD', sign: null },
 };
 
-it('keeps what was typed in text, but shows invisible characters of an address by number', () => {
+it('has the text as typed, invisible characters of an address by number, and the reason of a mark', () => {
   expect(emailText(message)).toBe(
     'Name: Ada <b>Moore</b>\nCompany: -\nEmail: ad<U+200B>a@mo<U+00AD>ore.example\n' +
       `Reference: K7QM-3XTD\n\n${message.details}\n`,
   );
-});
-
-it('gives the reason of a mark', () => {
   expect(emailText({ ...message, sign: 'quick' })).toMatch(/^Note: .*within a second/m);
 });
 

@@ -198,28 +198,15 @@ function check({ status, headers, body }: Answer, expected: Expected): void {
   if (expected.hides) expect(body).not.toMatch(expected.hides);
 }
 
-interface Host {
-  url: string;
-  /** Gives the service the time to deliver what is due. */
-  deliver?: () => Promise<unknown>;
-  /** What the service has logged. */
-  logged: () => string;
-  close: () => Promise<void>;
-}
-
-async function openNode(root: string, vars: Record<string, string>): Promise<Host> {
+async function startNode(root: string, vars: Record<string, string>) {
   const log = vi.fn();
   const env = readEnv({ ...vars, PORT: '0', DEMO_PORT: '0', DATA_DIR: path.join(root, 'data') });
   const { siteUrl: url, close } = await start({ env, root, log });
-  return { url, close, logged: () => JSON.stringify(log.mock.calls) };
+  const logged = () => JSON.stringify(log.mock.calls);
+  return { url, close, logged, deliver: async () => undefined };
 }
 
-async function openWorkers(root: string, vars: Record<string, string>): Promise<Host> {
-  const worker = await startWorker(root, vars);
-  return { ...worker, deliver: () => fetch(`${worker.url}/__scheduled?cron=*`) };
-}
-
-let host: Host;
+let host: Awaited<ReturnType<typeof startNode | typeof startWorker>>;
 let api: Awaited<ReturnType<typeof mailApi>>;
 
 beforeAll(async () => {
@@ -229,7 +216,7 @@ beforeAll(async () => {
   const mail = { MAIL_API_URL: api.url, MAIL_API_KEY: 'k', CONTACT_TO: 'team@loom.example' };
   const variables = { SITE_URL: siteUrl, SITE_ENV: 'production', RATE_LIMIT: '10', ...mail };
   // Workers take a minute to start, so they are a part of `npm run test:slow` (vitest.config.ts).
-  const open = process.env.TESTED_HOST === 'Workers' ? openWorkers : openNode;
+  const open = process.env.TESTED_HOST === 'Workers' ? startWorker : startNode;
   host = await open(root, variables);
   return async () => {
     await host.close();
@@ -258,7 +245,7 @@ it('sends a compressed copy, HEAD without a body, and 304', async () => {
 });
 
 it('delivers a message under one key, and no suspect', async () => {
-  await host.deliver?.();
+  await host.deliver();
   await vi.waitFor(() => expect(api.calls.length).toBeGreaterThan(0), 10_000);
   expect(api.calls[0]).toMatchObject({
     method: 'POST',
@@ -277,7 +264,7 @@ it('delivers a message under one key, and no suspect', async () => {
   });
   await vi.waitFor(
     async () => {
-      await host.deliver?.();
+      await host.deliver();
       const { body } = await send(host.url, '/healthz');
       expect(JSON.parse(body).messages).toMatchObject({ waiting: 0, sent: 1, suspect: 1 });
     },

@@ -56,6 +56,8 @@ export async function startWorker(folder: string, vars: Record<string, string>) 
   return {
     url,
     logged: () => output,
+    /** Delivers what is due, as the cron trigger does. */
+    deliver: () => fetch(`${url}/__scheduled?cron=*`),
     async close() {
       child.kill('SIGTERM');
       await ended;
