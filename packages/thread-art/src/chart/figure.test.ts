@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { theme } from '../fixtures.ts';
 import { type Label, sheetsOf } from './drawing.ts';
 import { describeChart, drawChart, chartFigure as drawFigure } from './figure.ts';
-import { bars, dots, expectClearLabels, lines, oneOfEach, phases } from './fixtures.ts';
+import { bars, expectClearLabels, lines, oneOfEach, phases } from './fixtures.ts';
 import type { Chart, LineChart } from './schema.ts';
 
 const place = { number: 1, numbered: false };
@@ -66,28 +66,16 @@ it('shows its number only if there are several charts, and links its source', ()
   );
 });
 
-it('escapes all text from the content', () => {
-  const bad = `<img src=x onerror="alert('1')">&`;
-  const charts: Chart[] = [
-    {
-      ...bars,
-      title: bad,
-      caption: bad,
-      unit: `#${bad}`,
-      labels: [bad, 'b'],
-      series: [{ name: bad, values: [1, 2] }],
-      source: { label: bad, url: 'https://www.example.com/"><img src=x>' },
-    },
-    { ...lines, axis: bad, notes: [{ label: 4, text: bad }] },
-    { ...dots, labels: [bad, 'b', 'c'] },
-    { ...phases, axis: bad, rows: [{ label: bad, gate: bad, from: 0, to: 1 }] },
-  ];
-  for (const chart of charts) {
-    const html = chartFigure(chart, place);
-    expect(html).not.toContain('<img');
-    expect(html).not.toMatch(/"[^"=<>]*onerror="/);
-    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
-  }
+it.each(oneOfEach)('escapes all text from the content ($kind)', (chart) => {
+  const bad = `#<img src=x onerror="alert('1')">&`;
+  const source = { label: bad, url: 'https://www.example.com/"><img src=x>' };
+  const isText = (key: string, value: unknown) =>
+    typeof value === 'string' && !/kind|tone/i.test(key);
+  const texts = JSON.stringify(chart, (key, value) => (isText(key, value) ? bad : value));
+  const html = chartFigure({ ...JSON.parse(texts), source }, place);
+  expect(html).not.toContain('<img');
+  expect(html).not.toMatch(/"[^"=<>]*onerror="/);
+  expect(html).toContain('#&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
 it('writes the data of a roadmap with its tests, and of a line with its unit and notes', () => {
