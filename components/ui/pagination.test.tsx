@@ -23,15 +23,15 @@ it.each([
 });
 
 it.each([
-  [1, 22, '1 2 … 22'],
-  [3, 22, '1 2 3 4 … 22'],
-  [11, 22, '1 … 10 11 12 … 22'],
-  [22, 22, '1 … 21 22'],
-  [2, 4, '1 2 3 4'],
+  [1, 22, '1, 2, …, 22'],
+  [3, 22, '1, 2, 3, 4, …, 22'],
+  [11, 22, '1, …, 10, 11, 12, …, 22'],
+  [22, 22, '1, …, 21, 22'],
+  [2, 4, '1, 2, 3, 4'],
 ])('page %i of %i shows the pages %s', (number, last, pages) => {
   render(<Pagination {...list} number={number} last={last} />);
   const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown.join(' ')).toBe(pages);
+  expect(shown.join(', ')).toBe(pages);
   expect(document.querySelector('[aria-current="page"]')?.textContent).toBe(`${number}`);
   for (const link of screen.getAllByRole('link', { name: /^Page/ })) {
     expect(link.getAttribute('href')).toBe(routes.blogPage(Number(link.textContent)));
