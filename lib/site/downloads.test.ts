@@ -9,7 +9,6 @@ it('reads the addresses that the build announces', () => {
 
 it('names files after their content', () => {
   expect(paperPdf('measuring-roi')).toBe('/whitepapers/measuring-roi.pdf');
-  expect(landscapePng('Loom')).toBe('/landscape/loom-genai-landscape.png');
   expect(landscapePng('North & West')).toBe('/landscape/north-west-genai-landscape.png');
 });
 
