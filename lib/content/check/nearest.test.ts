@@ -4,13 +4,9 @@ import { didYouMean, nearest } from './nearest';
 
 it.each([
   ['compas', ['globe', 'compass'], 'compass'],
-  ['titel', ['date', 'title'], 'title'],
   ['hoem', ['home'], 'home'],
   ['Adda', ['grace', 'ada'], 'ada'],
-  ['date', ['Date'], 'Date'],
-  ['/abuot', ['/', '/about'], '/about'],
   // Other words, not misspelled ones.
-  ['blue', ['plum', 'jade'], undefined],
   ['abcdef', ['abcxyz'], undefined],
   ['a', ['b'], undefined],
   ['', ['b'], undefined],

@@ -1,22 +1,20 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { jobs } from '../collections/jobs';
+import { jobFile } from '../fixtures/entries';
 import { enterProject, smallSite, writeIn } from '../fixtures/temp-project';
 import { text } from '../schema/fields';
-import { defineCollection } from './collection';
 import { onceFromContent } from './content-folder';
 import { defineDocument } from './document';
 import { ContentError } from './problem';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const files = { ...smallSite, 'content/door.json': '{ "name": "Loom" }' };
 const schema = z.strictObject({ name: text });
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('work on content is done once, and again for another folder', () => {
   const make = vi.fn(() => ({}));
@@ -31,24 +29,20 @@ it('work on content is done once, and again for another folder', () => {
 });
 
 it.each([
-  ['production', 'Loom', ['door']],
-  ['development', 'Shed', ['door', 'roof']],
+  ['production', 'Loom', ['weaver']],
+  ['development', 'Shed', ['weaver', 'spinner']],
 ])('in %s a changed file reads %s, and there are %j', async (mode, name, ids) => {
   vi.stubEnv('NODE_ENV', mode);
   const door = defineDocument('door.json', schema);
-  const parts = defineCollection({
-    ...{ name: 'parts', schema, compare: () => 0 },
-    derive: (entry) => entry,
-  });
-  const root = enterProject({ ...files, 'content/parts/door.json': '{ "name": "Door" }' });
+  const root = enterProject({ ...files, 'content/jobs/weaver.json': jobFile() });
   // Emacs marks an open file with a link to nothing. Temporary files vanish in the same way.
-  symlinkSync('ada@loom.1234', path.join(root, 'content/parts/.#door.json'));
-  expect([door.get().name, parts.all().length]).toEqual(['Loom', 1]);
+  symlinkSync('ada@loom.1234', path.join(root, 'content/jobs/.#weaver.json'));
+  expect([door.get().name, jobs.all().length]).toEqual(['Loom', 1]);
   writeIn(root, 'content/door.json', '{ "name": "Shed" }');
-  writeIn(root, 'content/parts/roof.json', '{ "name": "Roof" }');
-  await nextTurn();
+  writeIn(root, 'content/jobs/spinner.json', jobFile({ title: 'Spinner', order: 2 }));
+  await setImmediate();
   expect(door.get().name).toBe(name);
-  expect(parts.all().map(({ id }) => id)).toEqual(ids);
+  expect(jobs.all().map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([

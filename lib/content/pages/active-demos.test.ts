@@ -6,10 +6,7 @@ import { enterProject, smallSite } from '../fixtures/temp-project';
 import { activeDemos, demosForTags } from './active-demos';
 
 beforeEach(() => {
-  const demo = (order: number, more: object) => {
-    const description = `Counts the threads of picture ${order} and marks the ones that are broken.`;
-    return demoFile({ name: `Demo ${order}`, order, description, ...more });
-  };
+  const demo = (order: number, more: object) => demoFile({ name: `Demo ${order}`, order, ...more });
   enterProject({
     ...smallSite,
     'content/demos/a.json': demo(3, { industries: ['Textiles'] }),
