@@ -18,7 +18,6 @@ it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('asides have the tit
 });
 
 it.each([
-  '> A quotation.',
   '> [!NOTE] x',
   '> [!OTHER]\n> x',
   '> Say [!NOTE]',

@@ -17,24 +17,24 @@ it('a picture in a paragraph of its own is a figure with a caption', () => {
   );
 });
 
-const sizes = { text: /sizes="\(min-width: 48rem\) 44/, half: /sizes="\(min-width: 40rem\) 21/ };
-
 it.each([
   ['![A](a.png#wide)', /^<figure class="figure wide"><picture>.*<\/picture><\/figure>\n$/],
   ['![A](a.png#half)', /^<figure class="figure half"><picture>/],
   ['![A](./a.png)\n![B](./a.png)', /^<div class="figures">(<figure class="figure half">.*?){2}/],
-  ['![A](./a.png#wide)\n![B](./b.png)', sizes.half],
-  ['![A](./a.png#wide)\n![B](./b.png)', /<\/figure><img src="\.\/b\.png" alt="B"><\/div>/],
+  [
+    '![A](./a.png#wide)\n![B](./b.png)',
+    /"\(min-width: 40rem\) 21.*<\/figure><img src="\.\/b\.png"/,
+  ],
   ['![A](./a.png)\n![B](/images/a.png)', /^<p><picture>.*<img src="\/im.*<\/p>/s],
-  ['A ![loom](./a.png) here.', /^<p>A <picture>.*<\/picture> here\.<\/p>\n$/],
-  ['A ![loom](./a.png) here.', sizes.text],
-  ['A ![loom](./a.png#half) here.', sizes.half],
+  [
+    'A ![loom](./a.png) here.',
+    /^<p>A <picture>.*"\(min-width: 48rem\) 44.*<\/picture> here\.<\/p>/,
+  ],
+  ['A ![loom](./a.png#half) here.', /"\(min-width: 40rem\) 21/],
   ['[![A](./a.png)](/about)', /^<p><a href="\/about"><picture>.*<\/picture><\/a><\/p>\n$/],
   ['## ![A loom](./a.png)', /^<h2 id="a-loom"><picture>.*<\/picture><\/h2>/],
   ['![A](./b.png)', /^<p><img src="\.\/b\.png" alt="A"><\/p>\n$/],
   ['![A](/images/a.png)', /^<p><img src="\/images\/a\.png" alt="A"><\/p>\n$/],
-  ['![A](https://www.example.com/a.png)', /^<p><img src="https:.*\.png" alt="A"><\/p>\n$/],
-  ['![A](./a.png "<img src=x>")', /<figcaption>&#x3C;img src=x><\/figcaption>/],
 ])('%j is shown as %s', (markdown, expected) => expect(html(markdown)).toMatch(expected));
 
 it.each([
@@ -42,7 +42,6 @@ it.each([
   ['a%20b.png#half', { path: 'a b.png', size: 'half' }],
   ['./post/a.png#wide', { path: 'post/a.png', size: 'wide' }],
   ['/a.png', undefined],
-  ['//a.png', undefined],
   ['data:image/png,x', undefined],
   ['', undefined],
 ])('reads the address %s', (url, link) => expect(pictureLink(url)).toEqual(link));

@@ -16,7 +16,6 @@ it.each([
   ['email', {}, 'none'],
   ['email', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
   [elsewhere, {}, elsewhere],
-  [elsewhere, below, elsewhere],
   [elsewhere, { CONTACT_ENDPOINT: 'none' }, 'none'],
 ])('"contact": "%s" with %o posts to %s', (contact, vars, endpoint) => {
   const company = JSON.parse(smallSite['content/site.json'] ?? '');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ownIndustry } from '../fixtures/entries';
+import { industryFile } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
 import { pageTexts } from './page-texts';
@@ -22,8 +22,8 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     ...smallSite,
     'content/nav.json': JSON.stringify(nav),
     'content/pages/home.json': pageFile('home', { actions: [nav.main[0], link] }),
-    'content/industries/a.json': ownIndustry('Mining'),
-    'content/industries/b.json': ownIndustry('Energy'),
+    'content/industries/a.json': industryFile({ name: 'Mining' }),
+    'content/industries/b.json': industryFile(),
   });
   expect(pageTexts('home').actions).toEqual([link]);
   const [about, industries] = layoutData().items;

@@ -1,14 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { routes } from '../../site/routes';
-import {
-  demoFile,
-  industryFile,
-  ownIndustry,
-  ownPost,
-  paperFile,
-  serviceFile,
-} from '../fixtures/entries';
+import { demoFile, industryFile, ownPost, paperFile, serviceFile } from '../fixtures/entries';
 import { enterProject, type Files, smallSite } from '../fixtures/temp-project';
 import { relatedTo } from './related';
 
@@ -36,12 +29,9 @@ beforeEach(() => {
     ...post('h', 'pilots'),
     'content/whitepapers/paper.md': paperFile({ 3: 'date: 2023-05-01', 6: 'tags: [governance]' }),
     'content/industries/energy.json': industryFile(),
-    'content/industries/mining.json': ownIndustry('Mining', { name: 'Energy' }),
+    'content/industries/mining.json': industryFile({ name: 'Mining', demoTags: ['Energy'] }),
     'content/services/ai-weaving.json': serviceFile({ title: 'Weaving & Data' }),
-    'content/services/ai-knitting.json': serviceFile({
-      ...{ title: 'Knitting & Data', order: 2 },
-      summary: `${'A second service of the fixture. '.repeat(2)}x`,
-    }),
+    'content/services/ai-knitting.json': serviceFile({ title: 'Knitting & Data', order: 2 }),
     'content/demos/watch.json': demoFile(),
   });
 });

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
-import { pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
 import { serviceAt } from '../collections/services';
 import {
@@ -39,10 +36,7 @@ beforeEach(() => {
     }),
     'content/industries/energy.json': industryFile({ aliases: ['/blog/energy'] }),
     'content/demos/watch.json': demoFile({ aliases: ['/watch'] }),
-    'content/demos/gone.json': demoFile({
-      ...{ name: 'Gone', order: 2, active: false },
-      description: 'Counted the threads of a picture, and is not shown in a list any more.',
-    }),
+    'content/demos/gone.json': demoFile({ name: 'Gone', order: 2, active: false }),
     'content/jobs/open.json': jobFile(),
     'content/jobs/past.json': jobFile({ title: 'Past', order: 2, validThrough: '2024-02-01' }),
     'content/jobs/later.json': jobFile({ title: 'Later', order: 3, datePosted: '2999-01-01' }),
@@ -143,17 +137,4 @@ it('each picture is drawn once, and none of a page that is off', () => {
   const careers = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
   enterProject({ ...smallSite, ...careers });
   expect(names().join()).not.toContain('"careers"');
-});
-
-it('each row of the table of pages has a page in app/', () => {
-  vi.restoreAllMocks();
-  const served = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)/g, '') || '/');
-  for (const { id, path: page } of pageRows) {
-    const route = (termsPages as readonly string[]).includes(id) ? '/[page]' : page;
-    expect(served, `${page} of lib/site/pages.ts needs app/(site)${page}/page.tsx`).toContain(
-      route,
-    );
-  }
 });
