@@ -117,10 +117,9 @@ const others: Files = {
   ...changed('content/site.json', '"demoHost": "demos.loom.example"', '"accounts": false'),
   ...changed('content/nav.json', '"href": "/"', '"href": "/abuot"'),
   ...Object.fromEntries(
-    ['blog/a.MD', 'blog/a.mdx', 'team/a.txt', 'blog/2026/a.md', 'blogs/a.md'].map((name) => [
-      `content/${name}`,
-      'A',
-    ]),
+    'blog/a.MD blog/a.markdown blog/a.mdx team/a.txt blog/2026/a.md blogs/a.md'
+      .split(' ')
+      .map((name) => [`content/${name}`, 'A']),
   ),
   'content/blog/draft.md': post('draft', field('draft: true')),
   'content/blog/not-yet.md': post('not-yet', { 3: 'date: 2999-01-02' }),
@@ -186,6 +185,7 @@ const report = `
 a.md:1  file name: nothing reads this file → move it into the folder of its kind, or remove it
 blog/2026/a.md:1  file name: files in a folder below this one are not read → move it to blog/a.md
 blog/A_Post.md:1  file name: "A_Post" is not valid → use lower-case letters, digits and hyphens, for example a
+blog/a.markdown:1  file name: files that end with .markdown are not read → rename it to a.md
 blog/a.MD:1  file name: files that end with .MD are not read → rename it to a.md
 blog/a.mdx:1  file name: files that end with .mdx are not read → rename it to a.md
 blog/alias-taken.md:8  aliases.0: /about is an address of the site → remove it: an alias is a path that has no
@@ -298,7 +298,8 @@ it('accepts what is right', () => {
 [a](/about) [b](/blog?year=2024&month=5#top) [c](/blog/first) [d](/blogs/first) [e](/tools)
 [f](/feeds/blog.xml) [g](https://www.example.com/gone) [h](#below) [i](/about#team)
 [j](/blog/links#below) ![k](/images/a.png) \`/nowhere\`
-A page that is off: [l](/whitepapers) [m](/whitepapers/looms)
+[l](/contact/sent) [m](/admin/manage-posts) [n](/demos/gone) [o](/services/Weave)
+A page that is off: [p](/whitepapers) [q](/whitepapers/looms)
 
 \`\`\`html
 <Button disabled>
@@ -310,22 +311,17 @@ A page that is off: [l](/whitepapers) [m](/whitepapers/looms)
       aliases: field('aliases: [/blog/été, "/blog/old name", /blog/%C3%A9t%C3%A9s, /old/blogs/a]'),
       author: { 4: 'author: Ada moore' },
       'changed-later': { ...changedLater, 3: 'date: 2999-01-01' },
-      comments: { 3: '# legal\ndate: 2024-05-29 # or later', 9: 'One. <!-- legal -->' },
-      folded: { 7: `excerpt: >\n  ${'One line of the excerpt.\n  '.repeat(3)}` },
       links: text,
-      number: { 2: 'title: "We Are #1 in Claims"' },
       one: scheduled,
       script: { 2: 'title: "人工智能 ปัญญา ذكاء‌ها"' },
-      signs: { 2: 'title: "3\u00a0million — “Åse’s” R&D: C# & C++, 2 < 3, 👩‍💻"' },
+      signs: { 2: 'title: "3\u00a0million — “Åse’s” R&D: #1 in C# & C++, 2 < 3, 👩‍💻"' },
       two: scheduled,
     }),
-    'content/blog/line-ends.md': post('line-ends').replaceAll('\n', '\r\n'),
-    'content/blog/mac-line-ends.md': post('mac-line-ends').replaceAll('\n', '\r'),
-    'content/blog/mark.md': `\uFEFF${post('mark')}`,
     ...{ 'content/.DS_Store': 'a', 'content/blog/.a.md.swp': 'a', 'public/images/a.png': '' },
     ...changed('content/art.json', '{}', '{ "gone": { "motif": "beads", "meaning": "Three." } }'),
     ...changed('content/nav.json', '"main": [', `"main": [${JSON.stringify(off)},`),
-    'content/demos/watch.json': demoFile(),
+    'content/demos/gone.json': demoFile({ active: false }),
+    'content/services/weaving.json': serviceFile({ names: ['Weave'] }),
     'content/industries/energy.json': industryFile({ use_cases: withStudy({}) }),
     'content/jobs/one-day.json': jobFile({ validThrough: '2999-01-15' }),
     'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),

@@ -7,7 +7,6 @@ import { jobs } from '../collections/jobs';
 import { jobFile } from '../fixtures/entries';
 import { enterProject, smallSite, writeIn } from '../fixtures/temp-project';
 import { text } from '../schema/fields';
-import { onceFromContent } from './content-folder';
 import { defineDocument } from './document';
 import { ContentError } from './problem';
 
@@ -15,18 +14,6 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const files = { ...smallSite, 'content/door.json': '{ "name": "Loom" }' };
 const schema = z.strictObject({ name: text });
-
-it('work on content is done once, and again for another folder', () => {
-  const make = vi.fn(() => ({}));
-  const get = onceFromContent(make);
-  const root = enterProject(files);
-  const first = get();
-  writeIn(root, 'content/second.json', '{}');
-  expect(get()).toBe(first);
-  enterProject(files);
-  expect(get()).not.toBe(first);
-  expect(make).toHaveBeenCalledTimes(2);
-});
 
 it.each([
   ['production', 'Loom', ['weaver']],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
+import { codeLanguages } from './code';
 import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';
 
@@ -33,16 +34,6 @@ it('code is a region with keyboard focus, because it scrolls', () => {
 });
 
 // Shiki compiles each grammar when it is first used.
-it.each([
-  ['bash', 'echo "a"'],
-  ['css', 'a { color: red; }'],
-  ['diff', '+ a'],
-  ['html', '<a href="x">y</a>'],
-  ['js', 'const a = 1'],
-  ['json', '{"a": 1}'],
-  ['py', 'def f(): pass'],
-  ['sql', "SELECT 'a'"],
-  ['yaml', 'a: 1'],
-])('code in %s is colored', (language, code) => {
-  expect(html(`\`\`\`${language}\n${code}\n\`\`\``)).toContain('class="tok-');
+it.each(codeLanguages)('code in %s is colored', (language) => {
+  expect(html(`\`\`\`${language}\n<a href="x">\n+ 1\n\`\`\``)).toContain('class="tok-');
 });

@@ -10,7 +10,6 @@ it.each([
   [`the users' time`, 'the users’ time'],
   [`a 'word' of the '90s`, 'a ‘word’ of the ’90s'],
   [`"'Inner' first"`, '“‘Inner’ first”'],
-  ['no marks', 'no marks'],
 ])('sets %s', (text, set) => expect(typographic(text)).toBe(set));
 
 it('sets the texts of entries at every depth, but formulas and fixed texts', () => {
