@@ -18,28 +18,17 @@ interface Link {
   target: URL;
 }
 
-const followed = [
-  ...['[href]', '[src]', '[srcset]', '[poster]', 'meta[http-equiv=refresh]'],
-  ...['og', 'twitter'].flatMap((kind) =>
-    ['url', 'image'].flatMap((what) => [
-      `[property="${kind}:${what}"]`,
-      `[name="${kind}:${what}"]`,
-    ]),
-  ),
-].join(', ');
+const followed = '[href], [src], [srcset], [poster], meta[property^="og:"], meta[name^="twitter:"]';
 
 /** All URLs in an element that browsers, feed readers or search engines follow. */
 function addressesOf(element: Element): string[] {
   const get = (name: string) => element.getAttribute(name) ?? '';
+  const pictures = get('srcset').split(',');
   return [
     ...['href', 'src', 'poster'].map(get),
-    ...get('srcset')
-      .split(',')
-      .map((part) => part.trim().split(/\s/)[0]),
-    // <meta http-equiv="refresh" content="0; url=/whitepapers">
-    get('http-equiv') === 'refresh' ? get('content').split('url=')[1] : undefined,
-    get('property') || get('name') ? get('content') : undefined,
-  ].filter((address): address is string => Boolean(address) && !address?.startsWith('data:'));
+    ...pictures.map((part) => part.trim().split(/\s/)[0] ?? ''),
+    /:(?:url|image)$/.test(get('property') || get('name')) ? get('content') : '',
+  ].filter((address) => address && !address.startsWith('data:'));
 }
 
 const linksOf = ({ path, document }: ExportedPage): Link[] =>

@@ -4,12 +4,14 @@ import { publishedResult } from '#lib/content/collections/industries';
 import { references } from '#lib/content/collections/references';
 import { leadership } from '#lib/content/collections/team';
 import { entryPages } from '#lib/content/load/registry';
+import { plainOf } from '#lib/content/markdown/linked-text';
 import { newestArticles } from '#lib/content/pages/newest-articles';
 import { officesOf } from '#lib/content/pages/offices';
 import { notFoundTexts, pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
+import { placeInSeries } from '#lib/content/pages/series';
 import { isOff } from '#lib/content/pages/shown-pages';
 import { kindLabels } from '#lib/site/messages';
-import { pageRows } from '#lib/site/pages';
+import { type PageId, pageRows } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
 import { builtOrigin } from './support/built-base';
 import {
@@ -23,7 +25,6 @@ import {
   listPages,
   menu,
   menuButton,
-  olderPaths,
   type Post,
   papers,
   pathOf,
@@ -32,32 +33,20 @@ import {
   posts,
   products,
   sectionsOf,
-  seriesPaths,
   services,
   site,
   slugOf,
   topicPaths,
 } from './support/content';
 import { canonicalOf, flat, hrefsOf, isHidden, jsonLdOf, parse, wordsOfMain } from './support/html';
+import { inParallel } from './support/parallel';
 import { startService } from './support/service';
-import { exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
+import { exportedPage, exportedPages } from './support/sitemap';
 
 // The rows of docs/specification.md for pages made of sections, with the words of the content.
 
 const service = startService();
 const active = demos().filter((demo) => demo.active);
-
-/** Canonical pages (R1 and R2). */
-const canonical = [
-  ...pageRows.flatMap(({ id, hidden }) => (hidden ? [] : (pathOf(id) ?? []))),
-  ...entryPages().flatMap(({ path, listed }) => (listed === false ? [] : path)),
-  ...(pathOf('blog') ? [...blogPaths().slice(1), ...periodPaths(), ...olderPaths()] : []),
-  ...[...topicPaths(), ...seriesPaths(), ...authorPaths()],
-];
-
-it('the sitemap lists exactly the canonical pages', () => {
-  expect(sitemapPaths().toSorted()).toEqual(canonical.map(encodeURI).toSorted());
-});
 
 /** Second addresses of a page (R3), with the first one. */
 const repeats: Record<string, string> = {
@@ -71,60 +60,75 @@ const repeats: Record<string, string> = {
   ...Object.fromEntries(posts().map(({ id }) => [`/blogs/${id}`, `/blog/${id}`])),
 };
 
-it.each(Object.entries(repeats))('%s shows the same page as %s', async (path, original) => {
-  const answer = await fetch(service() + path, { redirect: 'manual' });
-  expect(answer.status).toBe(200);
-  const document = parse(await answer.text());
-  expect(wordsOfMain(document)).toBe(wordsOfMain(exportedPage(original).document));
-  expect(canonicalOf(document)).toBe(`${new URL(original, builtOrigin())}`);
+it('second addresses show the page of the first one, with the same item in the menu', async () => {
+  const shownOn = (document: Document) => ({
+    words: wordsOfMain(document),
+    current: hrefsOf(document, 'header a[aria-current]'),
+  });
+  await inParallel(Object.entries(repeats), async ([path, original]) => {
+    const answer = await fetch(service() + path, { redirect: 'manual' });
+    expect(answer.status, path).toBe(200);
+    const document = parse(await answer.text());
+    expect(shownOn(document), path).toEqual(shownOn(exportedPage(original).document));
+    expect(canonicalOf(document)).toBe(`${new URL(original, builtOrigin())}`);
+  });
 });
 
-interface Shown {
-  texts?: (string | undefined)[];
-  /** Text and target of links of main. */
-  links?: (readonly [label: string, href: string])[];
-}
+/** Texts without any spaces: parts of a text may be in elements of their own. */
+const packed = (text: string) => text.replace(/\s+/g, '');
+
+/** A text, or a link of main with its text and target. */
+type Shown = string | undefined | [label: string, href: string];
+type Row = [path: string, ...Shown[]];
 
 /** What of the expected a page does not show. */
-function missingOn(path: string, { texts = [], links = [] }: Shown): string[] {
+function missingOn([path, ...expected]: Row): string[] {
   const { document } = exportedPage(path);
-  const words = wordsOfMain(document);
-  const shown = [...document.querySelectorAll('main a')];
-  const isShown = (label: string, href: string) =>
-    shown.some(
-      (link) => link.getAttribute('href') === href && flat(link.textContent).includes(flat(label)),
-    );
-  return [
-    ...texts.filter((text) => text !== undefined && !words.includes(flat(text))),
-    ...links
-      .filter(([label, href]) => !isShown(label, href))
-      .map(([label, href]) => `link ${label} → ${href}`),
-  ].map((what) => `${path}: ${what}`);
+  const words = packed(wordsOfMain(document));
+  const links = [...document.querySelectorAll('main a')].map(
+    (link) => [flat(link.textContent), link.getAttribute('href')] as const,
+  );
+  const isShown = (each: Shown = '') => {
+    if (typeof each === 'string') return words.includes(packed(each));
+    return links.some(([text, href]) => href === each[1] && text.includes(flat(each[0])));
+  };
+  return expected.filter((each) => !isShown(each)).map((each) => `${path}: ${each}`);
 }
 
-const contact = ['Contact Us', '/contact'] as const;
-const explore = ['Explore All Services', routes.services] as const;
-const overview = services().filter((service) => service.overview);
-const serviceLinks = overview.map(({ id, title }) => [title, routes.service(id)] as const);
+const paths = new Set(exportedPages().map(({ path }) => path));
 
-/** The page of a file in content/pages: its headings, points and buttons. */
-const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof copies)[number]) => ({
-  texts: [
-    heading,
-    lead,
-    ...Object.entries(sections).flatMap(([name, section]) =>
-      // Of pages that are off, or about them.
-      isOff(`/${name}`) || section.points?.length === 0
-        ? []
-        : [
-            ...[section.heading, section.text],
-            // A price or a time before or behind a colon is apart.
-            ...(section.points ?? []).flatMap(({ title }) => title.split(': ')),
-          ],
-    ),
-    cta?.heading,
-  ],
-  links: [...actions, ...(cta?.actions ?? [])].map(({ label, href }) => [label, href] as const),
+/** Fields of entries that are addresses, names in the code and facts, or that another page shows. */
+const notOnPage = [
+  ...['id', 'file', 'status', 'names', 'aliases', 'icon', 'author', 'authors', 'demoTags', 'lang'],
+  ...['href', 'link', 'url', 'image_src', 'coverImage', 'products'],
+  ...['date', 'updated', 'datePosted', 'validThrough', 'salary'],
+  ...['summary', 'excerpt', 'body', 'callToAction'],
+];
+
+/** Texts of an entry at every depth. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [plainOf(value)]
+    : Object.entries(Object(value)).flatMap(([field, child]) =>
+        notOnPage.includes(field) ? [] : textsOf(child),
+      );
+
+it('the page of an entry shows its texts (P5, B6, W2, J2, I1)', () => {
+  const rows: Row[] = [
+    ...services().map(({ offerings, ...entry }): Row => {
+      // A page with products shows these in place of offerings.
+      const own = entry.products.length > 0 ? [] : offerings;
+      return [routes.service(entry.id), ...textsOf([entry, own])];
+    }),
+    ...industries().map(({ id, description: _, ...entry }): Row => {
+      return [routes.industry(id), ...textsOf(entry)];
+    }),
+    // A part of a series names the series in place of its category.
+    ...posts().map(({ id, category: _, ...entry }): Row => [routes.post(id), ...textsOf(entry)]),
+    ...papers().map((entry): Row => [routes.whitepaper(entry.id), ...textsOf(entry)]),
+    ...jobs().map((entry): Row => [routes.job(entry.id), ...textsOf(entry)]),
+  ];
+  expect(rows.flatMap(missingOn)).toEqual([]);
 });
 
 /** Results that the home page shows: none without industries. */
@@ -132,201 +136,142 @@ const results = (industries().length > 0 ? (pageTexts('home').results ?? []) : [
   ({ industry, metric }) => publishedResult(industry, metric),
 );
 
-// The page of a preview shows its words until a post is chosen, and privacy has other sections.
-const special = ['/blog/preview', '/privacy'];
-const copies = pageRows
-  .filter(({ id, path }) => pathOf(id) && !special.includes(path))
-  .map(({ id, path }) => {
-    const { sections: all, ...page } = pageTexts(id);
-    // Prices show theirs without references, the home page only with them.
-    const isHome = id === 'home';
-    const isEmpty: Record<string, boolean> = {
-      references: isHome !== references.all().length > 0,
-      products: isHome && products().length === 0,
-      results: isHome && results.length === 0,
-      articles: isHome && newestArticles(3).length === 0,
-      team: id === 'about' && leadership().length === 0,
-      frameworks: id === 'services' && frameworks.all().length === 0,
-    };
-    const sections = Object.fromEntries(Object.entries(all).filter(([name]) => !isEmpty[name]));
-    // The sections of industries are shown on the pages of the industries (below).
-    return { ...page, path, sections: id === 'industries' ? {} : sections };
-  });
-
-it('pages show the headings and buttons of their file', () => {
-  expect(copies.length).toBeGreaterThan(5);
-  expect(copies.flatMap((page) => missingOn(page.path, copyOf(page)))).toEqual([]);
-});
-
-const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
-  'home: products, services, demos, results and newest pieces (P1)': [
-    [
-      '/',
-      {
-        texts: [
-          ...products().map(({ title }) => title),
-          ...references.all().map(({ client }) => client),
-          ...results.flatMap(({ headline, detail }) => [headline, detail]),
-        ],
-        links: [
-          ...serviceLinks,
-          ...active.map(({ id, name }) => [name, `/demos/${id}`] as const),
-          ...(active.length > 0 ? [['View All Demos', '/demos'] as const] : []),
-          ...newestArticles(3)
-            .slice(0, 3)
-            .map(({ title, href }) => [title, href] as const),
-        ],
-      },
-    ],
-  ],
-  'about: mission, vision, team (P2)': [
-    [
-      '/about',
-      {
-        texts: leadership().map(({ name }) => name),
-      },
-    ],
-  ],
-  'services: cards and frameworks (P4)': [
-    [routes.services, { texts: frameworks.all().map(({ title }) => title), links: serviceLinks }],
-  ],
-  'a service: offerings with features, products with a button, call to action (P5)': services().map(
-    ({ id, title, offerings, products: ids, cta }) => [
-      routes.service(id),
-      {
-        texts: [
-          title,
-          cta.heading,
-          ...(ids.length > 0 ? [] : offerings).flatMap((offering) => [
-            offering.title,
-            ...offering.features,
-          ]),
-        ],
-        links: [
-          contact,
-          explore,
-          ...(ids.length > 0 ? [] : offerings).flatMap(({ related }) =>
-            related ? [[related.label, related.href] as const] : [],
-          ),
-          ...products()
-            .filter((product) => ids.includes(product.id))
-            .map(({ shortName }) => [`Learn more about ${shortName}`, '/contact'] as const),
-        ],
-      },
-    ],
-  ),
-  'contact: e-mail address and place': [
-    [
-      '/contact',
-      {
-        texts: officesOf(site()).map(({ place }) => place),
-        links: [[site().email, `mailto:${site().email}`]],
-      },
-    ],
-  ],
-  'white papers (W1)': [
-    [
-      '/whitepapers',
-      {
-        texts: ['Read Paper'],
-        links: papers().map(({ id, title }) => [title, `/whitepapers/${id}`]),
-      },
-    ],
-  ],
-  'a paper: category, tags, authors, abstract, neighbors (W2)': papers().map(
-    ({ id, title, category, tags, abstract }, index, all) => [
-      `/whitepapers/${id}`,
-      {
-        texts: [title, category, 'Abstract', abstract, ...tags.map((tag) => `#${tag}`)],
-        links: [
-          ['Back to White Papers', '/whitepapers'],
-          ...(['Previous Paper', 'Next Paper'] as const).flatMap((label, side) => {
-            const neighbor = all[index + (side === 0 ? -1 : 1)];
-            return neighbor ? [[label, `/whitepapers/${neighbor.id}`] as const] : [];
-          }),
-        ],
-      },
-    ],
-  ),
-  'careers: openings (J1)': [
-    [
-      '/careers',
-      {
-        texts: ['Apply Today', ...jobs().map(({ location }) => location)],
-        links: jobs().map(({ id, title }) => [title, `/careers/${id}`]),
-      },
-    ],
-  ],
-  'a job: facts, lists, a link to apply (J2)': jobs().map((job) => [
-    `/careers/${job.id}`,
-    {
-      texts: [
-        ...[job.title, job.location, job.type, job.department],
-        ...['Responsibilities', 'Requirements', 'Benefits'],
-        ...[...job.responsibilities, ...job.requirements, ...job.benefits],
-      ],
-      links: [
-        [
-          'Apply Now',
-          `mailto:${site().email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`,
-        ],
-      ],
-    },
-  ]),
-  'industries: a card for each': [
-    [
-      '/industries',
-      {
-        texts: industries().map(({ subtitle }) => subtitle),
-        links: industries().map(({ id, name }) => [name, `/industries/${id}`]),
-      },
-    ],
-  ],
-  'an industry: snapshot, benefits, use cases, metrics, demos, call to action (I1 to I5)':
-    industries().map((industry) => {
-      const { id, title, name, snapshot, benefits, success_metrics: metrics, cta } = industry;
-      const about = (section: 'benefits' | 'cases' | 'metrics' | 'closing') =>
-        sectionAbout(name, sectionsOf('industries')[section]);
-      const fitting = active.filter((demo) =>
-        [...demo.industries, ...demo.technology].some((tag) => industry.demoTags.includes(tag)),
-      );
-      return [
-        `/industries/${id}`,
-        {
-          texts: [
-            ...[title, 'Industry Snapshot', snapshot.quote, about('benefits')?.heading],
-            ...snapshot.stats.flatMap(({ text }) => {
-              const [figure = '', ...rest] = text.split(' ');
-              return [figure, rest.join(' ')];
-            }),
-            ...benefits.map((text) => text.replace(/^[✓✔]\s*/, '')),
-            about('cases')?.text,
-            ...industry.use_cases.flatMap((use) => [use.title, ...use.kpi]),
-            ...industry.systems,
-            ...references.all().flatMap((each) => (each.industry === name ? each.client : [])),
-            ...metrics.map(({ headline }) => headline),
-            fitting.length > 0 ? 'Demos & Resources Hub' : undefined,
-            cta.headline ?? about('closing')?.heading,
-          ],
-          links: [
-            ['Industries', '/industries'],
-            ...fitting.map((demo) => [demo.name, `/demos/${demo.id}`] as const),
-            [cta.button ?? 'Contact Us', '/contact'],
-            explore,
-          ],
-        },
-      ];
-    }),
+/** Sections that a page leaves out while they are empty. */
+const emptySections: Partial<Record<PageId, Record<string, boolean>>> = {
+  home: {
+    references: references.all().length === 0,
+    products: products().length === 0,
+    results: results.length === 0,
+    articles: newestArticles(3).length === 0,
+  },
+  pricing: { references: references.all().length > 0 },
+  about: { team: leadership().length === 0 },
+  services: { frameworks: frameworks.all().length === 0 },
 };
 
-const paths = new Set(exportedPages().map(({ path }) => path));
-for (const [name, rows] of Object.entries(cases)) {
-  const there = rows.filter(([path]) => paths.has(path));
-  if (there.length === 0) continue;
-  it(name, () => {
-    expect(there.flatMap(([path, shown]) => missingOn(path, shown))).toEqual([]);
-  });
+/** Headings, points and buttons of the file of a page. */
+function rowOfPage(id: PageId, path: string): Row {
+  const { heading, lead, actions = [], sections, cta } = pageTexts(id);
+  const shown = Object.entries(sections).filter(
+    // The sections of industries are shown on the pages of the industries.
+    ([name]) => id !== 'industries' && !emptySections[id]?.[name] && !isOff(`/${name}`),
+  );
+  const texts = shown.flatMap(([, { heading, text, points }]) =>
+    points?.length === 0
+      ? []
+      : // A price or a time before or behind a colon is apart.
+        [heading, text, ...(points ?? []).flatMap(({ title }) => title.split(': '))],
+  );
+  const buttons = [...actions, ...(cta?.actions ?? [])];
+  const links = buttons.map(({ label, href }): Shown => [label, href]);
+  return [path, heading, lead, cta?.heading, ...texts, ...links];
 }
+
+it('pages show the headings and buttons of their file', () => {
+  // The page of a preview shows its words until a post is chosen, and privacy has other sections.
+  const special = ['/blog/preview', '/privacy'];
+  const rows = pageRows
+    .filter(({ id, path }) => pathOf(id) && !special.includes(path))
+    .map(({ id, path }) => rowOfPage(id, path));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.flatMap(missingOn)).toEqual([]);
+});
+
+const explore: Shown = ['Explore All Services', routes.services];
+const serviceLinks = services()
+  .filter(({ overview }) => overview)
+  .map(({ id, title }): Shown => [title, routes.service(id)]);
+
+/** What pages show of other entries, and where they lead. */
+const rows: Row[] = [
+  // P1.
+  [
+    '/',
+    ...products().map(({ title }) => title),
+    ...references.all().map(({ client }) => client),
+    ...results.flatMap(({ headline, detail }) => [headline, detail]),
+    ...serviceLinks,
+    ...active.map(({ id, name }): Shown => [name, `/demos/${id}`]),
+    ...(active.length > 0 ? [['View All Demos', '/demos'] satisfies Shown] : []),
+    ...newestArticles(3)
+      .slice(0, 3)
+      .map(({ title, href }): Shown => [title, href]),
+  ],
+  ['/about', ...leadership().map(({ name }) => name)],
+  [routes.services, ...frameworks.all().map(({ title }) => title), ...serviceLinks],
+  ...services().map(({ id, offerings, products: ids }): Row => {
+    const related = ids.length > 0 ? [] : offerings.flatMap((offering) => offering.related ?? []);
+    const own = products().filter((product) => ids.includes(product.id));
+    return [
+      routes.service(id),
+      ['Contact Us', '/contact'],
+      explore,
+      ...related.map(({ label, href }): Shown => [label, href]),
+      ...own.map(({ shortName }): Shown => [`Learn more about ${shortName}`, '/contact']),
+    ];
+  }),
+  [
+    '/contact',
+    ...officesOf(site()).map(({ place }) => place),
+    [site().email, `mailto:${site().email}`],
+  ],
+  [
+    '/whitepapers',
+    'Read Paper',
+    ...papers().map(({ id, title }): Shown => [title, routes.whitepaper(id)]),
+  ],
+  ...papers().map(({ id, tags }, index, all): Row => {
+    const [previous, next] = [all[index - 1], all[index + 1]];
+    return [
+      routes.whitepaper(id),
+      ...['Abstract', ...tags.map((tag) => `#${tag}`)],
+      ['Back to White Papers', '/whitepapers'],
+      previous && ['Previous Paper', routes.whitepaper(previous.id)],
+      next && ['Next Paper', routes.whitepaper(next.id)],
+    ];
+  }),
+  [
+    '/careers',
+    ...['Apply Today', ...jobs().map(({ location }) => location)],
+    ...jobs().map(({ id, title }): Shown => [title, routes.job(id)]),
+  ],
+  ...jobs().map(({ id, title }): Row => {
+    const subject = encodeURIComponent(`Application: ${title}`);
+    return [
+      routes.job(id),
+      ...['Responsibilities', 'Requirements', 'Benefits'],
+      ['Apply Now', `mailto:${site().email}?subject=${subject}`],
+    ];
+  }),
+  [
+    '/industries',
+    ...industries().map(({ subtitle }) => subtitle),
+    ...industries().map(({ id, name }): Shown => [name, routes.industry(id)]),
+  ],
+  // I1 to I5.
+  ...industries().map(({ id, name, demoTags, cta }): Row => {
+    const { benefits, cases, closing } = sectionsOf('industries');
+    const fitting = active.filter((demo) =>
+      [...demo.industries, ...demo.technology].some((tag) => demoTags.includes(tag)),
+    );
+    return [
+      routes.industry(id),
+      'Industry Snapshot',
+      ...[sectionAbout(name, benefits)?.heading, sectionAbout(name, cases)?.text],
+      ...references.all().flatMap((each) => (each.industry === name ? each.client : [])),
+      ...(fitting.length > 0 ? ['Demos & Resources Hub'] : []),
+      ...fitting.map((demo): Shown => [demo.name, `/demos/${demo.id}`]),
+      cta.headline ?? sectionAbout(name, closing)?.heading,
+      [cta.button ?? 'Contact Us', '/contact'],
+      ['Industries', '/industries'],
+      explore,
+    ];
+  }),
+];
+
+it('pages list entries, and lead on from each', () => {
+  expect(rows.filter(([path]) => paths.has(path)).flatMap(missingOn)).toEqual([]);
+});
 
 it('a person of the team links the page of their pieces, if any (B15)', () => {
   for (const { name } of pathOf('about') ? leadership() : []) {
@@ -437,19 +382,10 @@ it('each year and month with posts is a page that says and lists what it has', (
     const { document } = exportedPage(path);
     const subtitle = `Posts from ${month ? `${name} ` : ''}${year}`;
     expect(document.querySelector('main [role=status]')?.textContent, path).toBe(subtitle);
-    expect(canonicalOf(document), path).toBe(`${builtOrigin()}${path}`);
     const own = posts().filter((post) => post.date.startsWith(key));
     expect(hrefsOf(document, 'main article h2 a'), path).toEqual(addresses(own.slice(0, perPage)));
-    const archive = document.querySelector('#archive');
-    expect(archive?.querySelector('a')?.textContent, path).toBe('Show All Posts');
-    expect(archive?.querySelector('[aria-current=page]')?.getAttribute('href')).toBe(
-      `${path}#posts`,
-    );
-    const open = [...(archive?.querySelectorAll('details[open] summary') ?? [])];
-    expect(
-      open.map(({ textContent }) => textContent),
-      path,
-    ).toContain(year);
+    const current = hrefsOf(document, '#archive details[open] [aria-current=page]');
+    expect(current).toEqual([`${path}#posts`]);
     expect(hrefsOf(exportedPage('/blog').document, '#archive a'), path).toContain(`${path}#posts`);
   }
 });
@@ -477,16 +413,9 @@ it('a post links its neighbors, author, topics, series and call to action', () =
     expect(links.filter((href) => href.startsWith('/blog/topics/')).sort(), id).toEqual(
       subjects.filter((path) => topics.includes(path)).sort(),
     );
-    const parts = all
-      .filter(
-        (other) =>
-          series &&
-          other.series?.name === series.name &&
-          Math.abs(other.series.part - series.part) === 1,
-      )
-      .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
+    const { href, previous, next } = placeInSeries(post) ?? {};
     expect(hrefsOf(document, 'main nav[aria-label=Series] a'), id).toEqual(
-      series ? [`/blog/series/${slugOf(series.name)}`, ...addresses(parts)] : [],
+      [href, previous?.href, next?.href].filter(Boolean),
     );
     if (callToAction) expect(links, id).toContain('/contact');
   }
@@ -544,11 +473,3 @@ it('the list has the date of a post, and no age under a month, which would be wr
   if (post) expect(html).toContain(`<time dateTime="${post.date}"`);
   expect(html).not.toMatch(/>[^<]*(Today|Yesterday|\d (day|week)s? ago)</);
 });
-
-if (pathOf('landscape')) {
-  it('/tools marks the menu items of the page that it repeats', () => {
-    const marked = (path: string) => hrefsOf(exportedPage(path).document, 'header a[aria-current]');
-    expect(marked('/tools/genai-landscape').length).toBeGreaterThan(1);
-    expect(marked('/tools')).toEqual(marked('/tools/genai-landscape'));
-  });
-}

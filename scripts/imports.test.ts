@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 // Which folder may import from which others (docs/architecture.md). The first entry that contains
 // a file applies. Biome finds cycles. dependency-cruiser can not read TypeScript with version 7,
@@ -68,30 +68,39 @@ it('imports in the directions of docs/architecture.md', () => {
   expect(wrong).toEqual([]);
 });
 
+const imports = (name: RegExp) => (source: (typeof files)[number]) =>
+  importsOf(source).some((each) => name.test(each));
+const contentLoader = /import (?!type)[^;]*from '#lib\/content\/collections\//;
+
 it.each([
-  ['lib', /^(?:next|react|react-dom)(?:\/|$)/],
-  ['server', /^(?:next|react|react-dom)(?:\/|$)/],
-  ['packages/thread-art/src', /^node:/],
-])('%s does not import %s', (folder, name) => {
-  const wrong = files.filter(
-    (source) => contains(folder, source.file) && importsOf(source).some((each) => name.test(each)),
-  );
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
-
-it('loads content in app only: components take entries as props', () => {
-  // Types are allowed, and the words that belong to a subject.
-  const loader = /import (?!type)[^;]*from '#lib\/content\/collections\//;
-  const wrong = files.filter(({ file, text }) => contains('components', file) && loader.test(text));
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
-
-it('loads the editor on demand where posts are shown', () => {
-  const loader = /from '(?:#components\/editor|#lib\/post-editor|\.\.\/post-editor)/;
-  const shown = /^(?:components\/(?:blog|sections|layout|ui|motion)|lib\/blog)\//;
-  const wrong = files.filter(({ file, text }) => shown.test(file) && loader.test(text));
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
+  [
+    'lib and server',
+    /^(?:lib|server)\//,
+    'the framework',
+    imports(/^(?:next|react|react-dom)(?:\/|$)/),
+  ],
+  ['packages/thread-art', /^packages\/thread-art\/src\//, 'Node.js', imports(/^node:/)],
+  // They take entries as props. Types are allowed, and the words that belong to a subject.
+  ['components', /^components\//, 'content', ({ text }) => contentLoader.test(text)],
+  [
+    'what shows posts',
+    /^(?:components\/(?:blog|sections|layout|ui|motion)|lib\/blog)\//,
+    'the editor, which is loaded on demand',
+    ({ text }) => /from '#components\/editor/.test(text),
+  ],
+  [
+    'lib',
+    /^lib\//,
+    'Node.js without #server-only',
+    ({ text }) => /^import [^;]*from 'node:/m.test(text) && !/^import '#server-only';$/m.test(text),
+  ],
+] satisfies [string, RegExp, string, (source: (typeof files)[number]) => boolean][])(
+  '%s (%s) does not import %s',
+  (_, folder, _name, isWrong) => {
+    const wrong = files.filter((source) => folder.test(source.file) && isWrong(source));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  },
+);
 
 it("names Next's internals in one file", () => {
   const internals = /TURBOPACK|__next|otherChunks|data-precedence|__react|next\.router/;
@@ -99,25 +108,13 @@ it("names Next's internals in one file", () => {
   expect(found.filter((file) => !file.startsWith('scripts/imports'))).toHaveLength(1);
 });
 
-describe('#server-only', () => {
-  it('marks every module of lib that uses Node.js', () => {
-    const wrong = files.filter(
-      ({ file, text }) =>
-        contains('lib', file) &&
-        /^import [^;]*from 'node:/m.test(text) &&
-        !/^import '#server-only';$/m.test(text),
-    );
-    expect(wrong.map(({ file }) => file)).toEqual([]);
+it('keeps settings of the server from browsers', async () => {
+  const bundle = build({
+    stdin: { contents: `import '#lib/site/env'`, resolveDir: process.cwd() },
+    bundle: true,
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
   });
-
-  it('keeps settings of the server from browsers', async () => {
-    const bundle = build({
-      stdin: { contents: `import '#lib/site/env'`, resolveDir: process.cwd() },
-      bundle: true,
-      platform: 'browser',
-      write: false,
-      logLevel: 'silent',
-    });
-    await expect(bundle).rejects.toThrow('"#server-only"');
-  });
+  await expect(bundle).rejects.toThrow('"#server-only"');
 });

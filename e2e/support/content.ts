@@ -10,15 +10,13 @@ import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
 import { olderListPages } from '#lib/content/pages/blog-index';
-import { blogPeriods, olderPeriodPages } from '#lib/content/pages/blog-periods';
 import { contactForm } from '#lib/content/pages/contact-form';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
-import { allSeries } from '#lib/content/pages/series';
 import { isShown } from '#lib/content/pages/shown-pages';
-import { olderTopicPages, topics } from '#lib/content/pages/topics';
-import { olderWriterPages, writers } from '#lib/content/pages/writers';
+import { topics } from '#lib/content/pages/topics';
+import { writers } from '#lib/content/pages/writers';
 import { lastChange } from '#lib/content/schema/revision';
 import { type PageId, pagePaths } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
@@ -103,20 +101,7 @@ export const periodPaths = () =>
       (key) => `/blog/${key.replace('-', '/')}`,
     ),
   );
-/** Addresses of the pages of years, months, topics and authors after the first. */
-export const olderPaths = () => [
-  ...blogPeriods().flatMap((period) =>
-    olderPeriodPages(period).map((number) => routes.period(period.key, number)),
-  ),
-  ...topics().flatMap((topic) =>
-    olderTopicPages(topic).map((number) => routes.topic(topic.slug, number)),
-  ),
-  ...writers().flatMap((writer) =>
-    olderWriterPages(writer).map((number) => routes.author(writer.slug, number)),
-  ),
-];
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
-export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */
 export const authorPages = () =>
   new Map(writers().map(({ author, slug }) => [author.id, routes.author(slug)]));

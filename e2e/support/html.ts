@@ -8,9 +8,12 @@ export const flat = (text: string | null | undefined) => (text ?? '').replace(/\
 /** The document of an HTML file. Scripts do not run, so what is in noscript is a part of it. */
 export const parse = (html: string): Document => parseHTML(fromRoot(html)).document;
 
-/** Words of main. */
-export const wordsOfMain = (document: Document) =>
-  flat(document.querySelector('main')?.textContent);
+/** Words of main, without its structured data. */
+export function wordsOfMain(document: Document): string {
+  const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+  for (const script of main?.querySelectorAll('script') ?? []) script.remove();
+  return flat(main?.textContent);
+}
 
 /** Values of an attribute of the elements that a selector matches, in document order. */
 export const attributesOf = (within: ParentNode, selector: string, name: string): string[] =>

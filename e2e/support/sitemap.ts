@@ -34,13 +34,16 @@ export interface ExportedPage {
 /** Every .html file of out/. @throws Error if there is none */
 const exportedFiles = once((): readonly ExportedPage[] => {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const documents = new Map<string, () => Document>();
   const pages = names
     .filter((name) => name.endsWith('.html'))
     .sort()
     .map((name) => {
       const clean = `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`;
       const html = fromRoot(readFileSync(path.join(out, name), 'utf8'));
-      const document = once(() => parse(html));
+      // A second address has the same file.
+      const document = documents.get(html) ?? once(() => parse(html));
+      documents.set(html, document);
       return {
         path: clean === '/index' ? '/' : encodeURI(clean),
         html,

@@ -9,33 +9,28 @@ const mediaOrigin = 'https://media.loom.example';
 const contactOrigin = 'https://forms.loom.example';
 const counterOrigin = 'https://count.loom.example';
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
-const hash = `'sha256-${digest('begin()')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const script = `script-src 'self' 'wasm-unsafe-eval' ${hash('begin()')}`;
 
-it.each([
-  [{}, 'default-src', "'none'"],
-  [{}, 'script-src', `'self' 'wasm-unsafe-eval' ${hash}`],
-  [{ counterOrigin }, 'script-src', `'self' 'wasm-unsafe-eval' ${hash} ${counterOrigin}`],
-  [{}, 'style-src', `'self' 'sha256-${digest('a{}')}'`],
-  [{}, 'style-src-attr', "'unsafe-inline'"],
-  [{ mediaOrigin }, 'img-src', `'self' data: ${mediaOrigin}`],
-  [{ mediaOrigin }, 'media-src', `'self' ${mediaOrigin}`],
-  [{}, 'connect-src', "'self'"],
-  [{ demoOrigin, counterOrigin }, 'connect-src', `'self' ${demoOrigin} ${counterOrigin}`],
-  [{ contactOrigin }, 'connect-src', `'self' ${contactOrigin}`],
-  [{ contactOrigin }, 'form-action', `'self' ${contactOrigin}`],
-  [{}, 'frame-src', "'none'"],
-  [{ demoOrigin }, 'frame-src', demoOrigin],
-  [{}, 'base-uri', "'none'"],
-  [{}, 'form-action', "'self'"],
-])('with %o %s is %s', (settings, name, value) => {
-  const policy = contentPolicy({ ...sources, ...settings }, 'meta');
-  expect(policy.split('; ')).toContain(`${name} ${value}`);
+it('allows the inline code of the site by hash, and what it needs', () => {
+  expect(contentPolicy(sources, 'meta').split('; ')).toEqual([
+    ...["default-src 'none'", script, `style-src 'self' ${hash('a{}')}`],
+    ...["style-src-attr 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'"],
+    ...["media-src 'self'", "connect-src 'self'", "frame-src 'none'", "manifest-src 'self'"],
+    ...["base-uri 'none'", "form-action 'self'"],
+  ]);
 });
 
-it('forbids frames in the header alone', () => {
-  expect(contentPolicy(sources, 'header')).toMatch(/; frame-ancestors 'none'$/);
-  expect(contentPolicy(sources, 'meta')).not.toContain('frame-ancestors');
+it('allows other origins what they are for', () => {
+  const origins = { demoOrigin, mediaOrigin, contactOrigin, counterOrigin };
+  expect(contentPolicy({ ...sources, ...origins }, 'header').split('; ')).toEqual(
+    expect.arrayContaining([
+      ...[`${script} ${counterOrigin}`, `frame-src ${demoOrigin}`, "frame-ancestors 'none'"],
+      ...[`img-src 'self' data: ${mediaOrigin}`, `media-src 'self' ${mediaOrigin}`],
+      `connect-src 'self' ${demoOrigin} ${counterOrigin} ${contactOrigin}`,
+      `form-action 'self' ${contactOrigin}`,
+    ]),
+  );
 });
 
 it('limits neither scripts nor styles without their hashes, also not by default', () => {

@@ -19,21 +19,21 @@ afterEach(() => vi.unstubAllGlobals());
 const press = (key: string, more: object = {}, target = 'a') =>
   isSearchKey({ key, target: new FakeElement(target), ...more } as unknown as KeyboardEvent);
 
-it('opens search with / outside of fields, and with Ctrl or Cmd+K everywhere', () => {
-  expect(press('/')).toBe(true);
-  expect(press('/', { shiftKey: true })).toBe(true);
-  expect(press('/', {}, 'textarea')).toBe(false);
-  expect(press('k', { ctrlKey: true }, 'textarea')).toBe(true);
-  expect(press('K', { metaKey: true })).toBe(true);
-});
-
-it('leaves other keys alone, and keys that something else has handled', () => {
-  for (const more of [{ altKey: true }, { ctrlKey: true }, { isComposing: true }]) {
-    expect(press('/', more)).toBe(false);
-  }
-  expect(press('k')).toBe(false);
-  expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(false);
-  expect(press('k', { ctrlKey: true, defaultPrevented: true })).toBe(false);
+it.each([
+  ['/', {}, 'a', true],
+  ['/', { shiftKey: true }, 'a', true],
+  ['/', {}, 'textarea', false],
+  ['k', { ctrlKey: true }, 'textarea', true],
+  ['K', { metaKey: true }, 'a', true],
+  // Other keys, and keys that something else has handled.
+  ['/', { altKey: true }, 'a', false],
+  ['/', { ctrlKey: true }, 'a', false],
+  ['/', { isComposing: true }, 'a', false],
+  ['k', {}, 'a', false],
+  ['K', { ctrlKey: true, shiftKey: true }, 'a', false],
+  ['k', { ctrlKey: true, defaultPrevented: true }, 'a', false],
+])('the key %s with %o in <%s> opens search: %s', (key, more, target, expected) => {
+  expect(press(key, more, target)).toBe(expected);
 });
 
 it('the single key can be turned off (WCAG 2.1.4)', () => {

@@ -5,17 +5,20 @@ import { industries } from '../content/collections/industries';
 import { whitepapers } from '../content/collections/whitepapers';
 import { lastChange } from '../content/schema/revision';
 import { longDate } from '../site/dates';
+import { readEnv } from '../site/env';
 import { textFiles, withAbsoluteLinks } from './markdown-copies';
 
 const files = textFiles();
 const copies = files.slice(0, -2);
-const [, llms = ''] = files.at(-2) ?? [];
+const [llms = '', whole = ''] = files.slice(-2).map(([, text]) => text);
 const copyOf = (path: string) => copies.find(([name]) => name === `${path}.md`)?.[1] ?? '';
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url]) => url);
 
 it('has a copy of every post, paper and industry, with absolute links', () => {
   for (const [name, text] of copies) {
     expect(text, name).toMatch(/^# \S.*\n\n> \S.*\n\nSource: <http/);
+    expect(llms).toContain(`](${new URL(name, readEnv().SITE_URL)})`);
+    expect(whole).toContain(text);
     for (const url of linksOf(text)) expect(url, name).toMatch(/^(?:https?:\/\/|mailto:|tel:)/);
   }
   for (const list of [blog, whitepapers]) {
@@ -36,7 +39,6 @@ it('has a copy of every post, paper and industry, with absolute links', () => {
 });
 
 // https://llmstxt.org: a heading, a summary as a quote, then lists of links below headings.
-// e2e/documents.test.ts looks for every copy in it.
 it('llms.txt has the parts of its format', () => {
   const [title, quote, ...sections] = llms.trim().split('\n\n');
   expect(title).toMatch(/^# \S/);

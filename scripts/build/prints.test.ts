@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { whitepapers } from '#lib/content/collections/whitepapers';
 import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
-import { isShown } from '#lib/content/pages/shown-pages';
 import { sizeMark } from '#lib/site/downloads';
-import {
-  announcePrints,
-  cssString,
-  fillSizes,
-  makePrints,
-  plannedPrints,
-  sizeLabel,
-} from './prints';
+import { announcePrints, cssString, fillSizes, makePrints, sizeLabel } from './prints';
 
 const log = vi.spyOn(console, 'log');
 beforeEach(() => void log.mockReset().mockReturnValue());
@@ -51,15 +42,6 @@ it('prints again only what shows something else', async () => {
   expect(await printsOf('<img src="/a.svg"><script>2</script>', 'a')).toBe(1);
   expect(await printsOf('<img src="/a.svg">', 'b')).toBe(2);
   expect(await printsOf('<img src="/a.svg">!', 'b')).toBe(3);
-});
-
-it('plans a PDF of each downloadable paper, and a PNG of the map of tools', () => {
-  const addresses = plannedPrints().map(({ address }) => address);
-  const papers = whitepapers.all().filter(({ downloadable }) => downloadable);
-  expect(addresses.filter((address) => address.endsWith('.pdf'))).toHaveLength(papers.length);
-  expect(addresses.some((address) => address.endsWith('.png'))).toBe(isShown('landscape'));
-  // They are passed in one environment variable, separated by spaces.
-  expect(addresses.join('')).not.toContain(' ');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { jobFile } from '#lib/content/fixtures/entries';
 import {
   enterProject,
   type Files,
@@ -27,23 +28,9 @@ const scheduled = postWith({
   7: `excerpt: "${excerptOf('the prices')}"`,
   9: 'Thread costs a tenth more from January.',
 });
-const job = {
-  title: 'Dyer of Threads',
-  order: 1,
-  location: 'Remote',
-  type: 'Full-Time',
-  department: 'Dye house',
-  summary: 'Dyes the threads of every loom in the house by hand.',
-  description: 'Chooses, mixes and tests the colors of all threads in the house.',
-  datePosted: '2025-01-31',
-  responsibilities: ['Choose', 'Mix', 'Test'],
-  requirements: ['Patience', 'Color', 'Care'],
-  benefits: ['Light', 'Air', 'Color'],
-  draft: true,
-};
 const files: Files = {
   ...smallSite,
-  'content/jobs/dyer.json': JSON.stringify(job),
+  'content/jobs/dyer.json': jobFile({ title: 'Dyer of Threads', draft: true }),
   'content/blog/merger.md': draft,
   'content/blog/prices.md': scheduled,
 };
@@ -61,61 +48,50 @@ async function leaksOf(exported: Record<string, string>, content = files) {
   return leaks.map(({ file, entry }) => `${file}: ${path.parse(entry).name}`);
 }
 
-describe('unpublished entries', () => {
-  it.each([
-    ['a title in a page', { 'a.html': '<a>Prices of Next Year</a>' }, ['a.html: prices']],
-    ['a title with escapes', { 'a.html': 'A &quot;Merger&quot; &amp; More' }, ['a.html: merger']],
-    [
-      'a title in JSON',
-      { 'a/posts.json': '{"t":"A \\"Merger\\" & More"}' },
-      ['a/posts.json: merger'],
-    ],
-    ['an excerpt', { 'feed.xml': `<p>${excerptOf('the prices')}</p>` }, ['feed.xml: prices']],
-    ['words of the text', { 'a.txt': '["The looms stay where they are now."]' }, ['a.txt: merger']],
-    [
-      'words beside emphasis',
-      { 'a.js': '"become one and the same company in the spring."' },
-      ['a.js: merger'],
-    ],
-    [
-      'an address',
-      { 'sitemap.xml': '<loc>https://x.example/blog/prices</loc>' },
-      ['sitemap.xml: prices'],
-    ],
-    ['the other address', { 'a.html': '<a href="/blogs/merger">' }, ['a.html: merger']],
-    ['an id in data', { 'a.json': '[{"id":"merger"}]' }, ['a.json: merger']],
-    ['a job', { 'a.html': '<a href="/careers/dyer">' }, ['a.html: dyer']],
-    ['the page of a job', { 'careers/dyer.html': '' }, ['careers/dyer.html: dyer']],
-    ['the name of a picture', { 'a.json': '["merged-mill.jpg"]' }, ['a.json: merger']],
-    ['a page', { 'blog/prices.html': '' }, ['blog/prices.html: prices']],
-    ['a picture', { 'art/blog.merger.wide.svg': '' }, ['art/blog.merger.wide.svg: merger']],
-    ['nothing', { 'a.html': 'merger prices /blog/merger-of-two /blog/first' }, []],
-  ])('%s is found', async (_, exported, leaks) => {
-    expect(await leaksOf(exported)).toEqual(leaks);
-  });
+it.each([
+  ['merger', 'a.html', 'A &quot;Merger&quot; &amp; More'],
+  ['merger', 'a/posts.json', '{"t":"A \\"Merger\\" & More"}'],
+  ['prices', 'a.html', '<a>Prices of Next Year</a>'],
+  ['prices', 'feed.xml', `<p>${excerptOf('the prices')}</p>`],
+  ['merger', 'a.txt', '["The looms stay where they are now."]'],
+  // Words beside emphasis.
+  ['merger', 'a.js', '"become one and the same company in the spring."'],
+  ['prices', 'sitemap.xml', '<loc>https://x.example/blog/prices</loc>'],
+  ['merger', 'a.html', '<a href="/blogs/merger">'],
+  ['merger', 'a.json', '[{"id":"merger"}]'],
+  ['dyer', 'a.html', '<a href="/careers/dyer">'],
+  ['merger', 'a.json', '["merged-mill.jpg"]'],
+  ['dyer', 'careers/dyer.html', ''],
+  ['prices', 'blog/prices.html', ''],
+  ['merger', 'art/blog.merger.wide.svg', ''],
+])('finds the unpublished entry %s in %s with %j', async (entry, file, text) => {
+  expect(await leaksOf({ [file]: text })).toEqual([`${file}: ${entry}`]);
+});
 
-  it('does not report a tag or a category', async () => {
-    expect(await leaksOf({ 'a.js': '["planning","AI Strategy"]' })).toEqual([]);
-  });
+it.each([
+  ['names that are parts of others', 'merger prices /blog/merger-of-two /blog/first'],
+  ['a tag or a category', '["planning","AI Strategy"]'],
+])('does not report %s', async (_, text) => {
+  expect(await leaksOf({ 'a.html': text, 'a.js': text })).toEqual([]);
+});
 
-  it('does not report a text that is also published elsewhere', async () => {
-    const page = { 'a.html': 'Thread costs a tenth more from January.' };
-    const first = postWith({ 9: 'Thread costs a tenth more from January.' });
-    expect(await leaksOf(page)).toEqual(['a.html: prices']);
-    expect(await leaksOf(page, { ...files, 'content/blog/first.md': first })).toEqual([]);
-  });
+it('does not report a text that is also published elsewhere', async () => {
+  const page = { 'a.html': 'Thread costs a tenth more from January.' };
+  const first = postWith({ 9: 'Thread costs a tenth more from January.' });
+  expect(await leaksOf(page)).toEqual(['a.html: prices']);
+  expect(await leaksOf(page, { ...files, 'content/blog/first.md': first })).toEqual([]);
+});
 
-  it('does not report the name of a page that is off, which the code has', async () => {
-    const off = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
-    const exported = { 'a.js': '["Title of careers"]' };
-    expect(await leaksOf(exported, { ...files, ...off })).toEqual([]);
-  });
+it('does not report the name of a page that is off, which the code has', async () => {
+  const off = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
+  const exported = { 'a.js': '["Title of careers"]' };
+  expect(await leaksOf(exported, { ...files, ...off })).toEqual([]);
+});
 
-  it('the data of the editor contains none of them', async () => {
-    enterProject(files);
-    const text = JSON.stringify([editorData(), postSource('first')]);
-    expect(text).toContain('first');
-    expect(text).not.toMatch(/merger|prices/i);
-    expect(await leaksOf({ 'admin/posts.json': text })).toEqual([]);
-  });
+it('the data of the editor contains none of them', async () => {
+  enterProject(files);
+  const text = JSON.stringify([editorData(), postSource('first')]);
+  expect(text).toContain('first');
+  expect(text).not.toMatch(/merger|prices/i);
+  expect(await leaksOf({ 'admin/posts.json': text })).toEqual([]);
 });

@@ -56,13 +56,6 @@ describe('a page with deferred scripts', () => {
     expect(css).toBe('@font-face{src:url(/_next/static/media/a.woff2)}p{background:url(data:a)}');
   });
 
-  it('begins with what Next.js writes into the head, where link previews look for it', async () => {
-    await deferScripts(out);
-    expect(read('index.html')).toMatch(
-      /<head><meta charSet="utf-8"\/><link rel="stylesheet"[^>]*><script data-chunks=[^>]*>.*<script type="speculationrules">.*<style>/s,
-    );
-  });
-
   it('has the drawing of the first screen, and links the others', async () => {
     const svg = '<svg id="a"><style>a{width:50%;fill:url(#b)}</style></svg>';
     const img = (src: string, priority: string) =>
@@ -92,26 +85,14 @@ it('deletes payloads of segments and their folders', async () => {
 });
 
 it.each([
-  [
-    'a script of another kind',
-    '</body>',
-    '<script>$RC("B:0")</script></body>',
-    'unknown script: <script>$RC',
-  ],
+  ['an unknown script', '</body>', '<script>$RC("B:0")</script></body>', '<script>$RC'],
   ['data that is no JSON', '[1,"0:', '[1,a("0:', 'unknown script'],
-  [
-    'a script of another host',
-    chunk,
-    '<script src="https://a.example/a.js"></script>',
-    'a.example',
-  ],
+  ['a script of another host', 'src="', 'src="https://a.example', 'a.example'],
   ['another style sheet', sheet, '/_next/static/chunks/b.css', 'another style sheet'],
   ['no style sheet', 'rel="stylesheet"', 'rel="next"', 'no style sheet'],
 ])('fails with the name of a page that has %s', async (_, part, instead, found) => {
-  put(
-    'blog/a.html',
-    page.replace(part, () => instead),
-  );
+  const changed = page.replace(part, () => instead);
+  put('blog/a.html', changed);
   const error: Error = await deferScripts(out).catch((reason) => reason);
   expect(error.message).toContain('blog/a.html');
   expect(error.message).toContain(found);
@@ -129,11 +110,10 @@ it('the starter is one small script that can be inlined, without global names', 
 it.each([
   ['url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
   ['url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
-  [
-    'url("data:image/svg+xml,%3Csvg d=\'M8 0\'/%3E")',
-    'url("data:image/svg+xml,%3Csvg d=\'M8 0\'/%3E")',
-  ],
-  ['url(/a.svg) url(#b)', 'url(/a.svg) url(#b)'],
-])('makes the relative URLs of a style sheet absolute: %s', (css, expected) => {
+  ...['url("data:image/svg+xml,%3Csvg d=\'M8 0\'/%3E")', 'url(/a.svg) url(#b)'].map((css) => [
+    css,
+    css,
+  ]),
+])('makes the relative URLs of a style sheet absolute: %s', (css = '', expected = '') => {
   expect(withAbsoluteUrls(css, sheet)).toBe(expected);
 });
