@@ -293,19 +293,19 @@ it('the contents of a paper are its headings', () => {
 });
 
 /** Not-found pages (R4, B8, J2, D4 and I1), by unknown address. */
-const notFound: [path: string, texts: string][] = [
-  ...['/no-such-page', routes.service('none'), '/tools/none'].map((path): [string, string] => [
-    path,
-    'not-found',
-  ]),
-  ...(['blog', 'careers', 'demos', 'industries'] as const).map((family): [string, string] => [
-    `/${family}/none`,
-    pathOf(family) ? `not-found-${family}` : 'not-found',
-  ]),
-  ['/blogs/none', pathOf('blog') ? 'not-found-blog' : 'not-found'],
-];
+const notFoundIn = (family: 'blog' | 'careers' | 'demos' | 'industries') =>
+  pathOf(family) ? `not-found-${family}` : 'not-found';
 
-it.each(notFound)('%s says what was not found and leads on', async (path, id) => {
+it.each([
+  ['/no-such-page', 'not-found'],
+  [routes.service('none'), 'not-found'],
+  ['/tools/none', 'not-found'],
+  ['/blog/none', notFoundIn('blog')],
+  ['/blogs/none', notFoundIn('blog')],
+  ['/careers/none', notFoundIn('careers')],
+  ['/demos/none', notFoundIn('demos')],
+  ['/industries/none', notFoundIn('industries')],
+])('%s says what was not found and leads on', async (path, id) => {
   const { title, heading, lead = '', actions = [] } = notFoundTexts(id);
   const answer = await fetch(service() + path);
   expect(answer.status).toBe(404);
@@ -421,21 +421,16 @@ it('a post links its neighbors, author, topics, series and call to action', () =
   }
 });
 
-/** Pieces that every page may link as related, except those of its own series. */
-const articles = [
-  ...posts().map(({ id, series }) => ({ path: routes.post(id), series: series?.name })),
-  ...papers().map(({ id }) => ({ path: routes.whitepaper(id), series: undefined })),
-];
-
-it('entries link two or three related pages, if the site has so many', () => {
-  const { job, demo } = kindLabels;
+it('entries link two or three related pages, if the site has so many (B16)', () => {
+  const { article, demo, job, paper } = kindLabels;
+  const series = new Map(posts().map((post) => [routes.post(post.id), post.series?.name]));
   for (const { path } of entryPages().filter(({ kind }) => kind !== job && kind !== demo)) {
-    const { document } = exportedPage(path);
-    const related = hrefsOf(document, 'nav[aria-label=Related] a');
-    const own = articles.find((each) => each.path === path)?.series;
-    const others = articles.filter(
-      (each) => each.path !== path && (own === undefined || each.series !== own),
-    );
+    const related = hrefsOf(exportedPage(path).document, 'nav[aria-label=Related] a');
+    // Parts of a series are linked elsewhere.
+    const others = entryPages()
+      .filter(({ kind }) => kind === article || kind === paper)
+      .filter((each) => each.path !== path)
+      .filter((each) => !series.get(path) || series.get(each.path) !== series.get(path));
     expect(related.length, path).toBeGreaterThanOrEqual(Math.min(2, others.length));
     expect(related.length, path).toBeLessThanOrEqual(3);
     const wrong = related.filter((href) => !paths.has(href) || href === path);

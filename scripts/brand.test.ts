@@ -62,14 +62,6 @@ it('puts the address of a project page into the files as it is, and asks for the
   expect(JSON.parse(read('content/site.json')).email).toBe('hello@shuttle.example');
 });
 
-it('refuses a section without texts before a file changes', async () => {
-  const read = brandedProject();
-  await expect(brand(['--name', 'Shuttle', '--sections', 'blog,prices'])).rejects.toThrow(
-    /no texts for a section "prices". Use some of: about, services/,
-  );
-  expect(read('README.md')).toBe('# Loom\n');
-});
-
 it('puts the content into a folder of its own, which package.json names, and leaves the sample', async () => {
   const read = brandedProject();
   const before = read('content/site.json');
@@ -84,9 +76,11 @@ it('puts the content into a folder of its own, which package.json names, and lea
 });
 
 it.each([
-  ['content', /there is a folder of this name/],
-  ['../company', /no name of a new folder/],
-])('refuses --into %s', async (folder, message) => {
-  brandedProject();
-  await expect(brand(['--into', folder, '--name', 'Shuttle'])).rejects.toThrow(message);
+  [['--sections', 'blog,prices'], /no texts for a section "prices". Use some of: about, services/],
+  [['--into', 'content'], /there is a folder of this name/],
+  [['--into', '../company'], /no name of a new folder/],
+])('refuses %j before a file changes', async (flags, message) => {
+  const read = brandedProject();
+  await expect(brand(['--name', 'Shuttle', ...flags])).rejects.toThrow(message);
+  expect(read('README.md')).toBe('# Loom\n');
 });

@@ -14,25 +14,14 @@ const published = {
 };
 
 it.each([
-  ['says nothing of a build for the public', {}, undefined],
-  ['names another environment', { SITE_ENV: 'staging' }, /SITE_ENV=staging: search engines/],
-  ['names a local address', { SITE_URL: '' }, /SITE_URL=http:\/\/localhost:3000: /],
-  [
-    'says that there is no form, if there should be one',
-    { CONTACT_ENDPOINT: 'none' },
-    site().contact === 'email' ? undefined : /no form/,
-  ],
-  [
-    'says that a path has no form of its own, if there should be one',
-    { SITE_URL: 'https://loom.example/site' },
-    site().contact === 'form' ? /no form/ : undefined,
-  ],
-  [
-    'says that team sign-in is off, if there is one',
-    { TEAM_PASSWORD: '' },
-    site().accounts ? /TEAM_PASSWORD is not set/ : undefined,
-  ],
-])('the last line of a build %s', (_, settings, line) => {
+  [{}, undefined],
+  [{ SITE_ENV: 'staging' }, /SITE_ENV=staging: search engines/],
+  [{ SITE_URL: '' }, /SITE_URL=http:\/\/localhost:3000: /],
+  [{ CONTACT_ENDPOINT: 'none' }, site().contact === 'email' ? undefined : /no form/],
+  // A path has no form of its own.
+  [{ SITE_URL: 'https://loom.example/site' }, site().contact === 'form' ? /no form/ : undefined],
+  [{ TEAM_PASSWORD: '' }, site().accounts ? /TEAM_PASSWORD is not set/ : undefined],
+])('a build for the public with %o notes in its last line: %s', (settings, line) => {
   const note = noteOn(readEnv({ ...published, ...settings }));
   if (line) expect(note).toMatch(line);
   else expect(note).toBeUndefined();

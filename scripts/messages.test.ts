@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { readEnv } from '#lib/site/env';
 import { openStore } from '#server/start';
 import { messages } from './messages';
@@ -10,13 +10,10 @@ import { messages } from './messages';
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  folder = tempProject({});
   vi.stubEnv('DATA_DIR', folder);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 it('lists, shows, resends and deletes messages without the service', async () => {
   expect(await messages([])).toContain('There are no messages');

@@ -1,34 +1,23 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { writeCollection } from './new-collection';
 
 const table = 'lib/site/pages.ts';
-const project = process.cwd();
-let root: string;
+const templates = readdirSync('scripts/collection').map((name) => `scripts/collection/${name}`);
+const files = [table, ...templates].map((file) => [file, readFileSync(file)]);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const file of ['scripts/collection', table]) {
-    cpSync(file, path.join(root, file), { recursive: true });
-  }
-  vi.stubEnv('CONTENT_DIR', 'content');
-  process.chdir(root);
-});
-
-afterEach(() => {
-  process.chdir(project);
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
+  const project = process.cwd();
+  process.chdir(tempProject(Object.fromEntries(files)));
+  onTestFinished(() => process.chdir(project));
 });
 
 it('writes a definition, two pages, texts and an example, and a row in the table of pages', () => {
-  const message = writeCollection('loans');
-  const files = message.split('\n').slice(0, -1);
-  expect(files).toHaveLength(6);
-  for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/%\w+%/);
+  const written = writeCollection('loans').split('\n').slice(0, -1);
+  expect(written).toHaveLength(6);
+  for (const file of written) expect(readFileSync(file, 'utf8')).not.toMatch(/%\w+%/);
   expect(readFileSync(table, 'utf8')).toMatch(
     / {2}loans: \{[^}]* {4}entries: 'loans',\n {2}\},\n {2}search: /,
   );
@@ -37,12 +26,8 @@ it('writes a definition, two pages, texts and an example, and a row in the table
   );
 });
 
-it.each([
-  ['Loans', /write a plural of small letters/],
-  ['loan', /write a plural/],
-  ['', /write a plural/],
-])('refuses the name %j, and writes nothing', (name, message) => {
-  expect(() => writeCollection(name)).toThrow(message);
+it.each(['Loans', 'loan', ''])('refuses the name "%s", and writes nothing', (name) => {
+  expect(() => writeCollection(name)).toThrow(/write a plural of small letters/);
   expect(existsSync('app')).toBe(false);
 });
 

@@ -62,22 +62,15 @@ const collections = [
 describe('new', () => {
   it.each(collections)('writes a %s draft of today named "%s"', (name, title, file, date) => {
     expect(writeNew([name, title])).toContain(file);
-    const { data } = parseSource(file, read(file));
+    const text = read(file);
+    const { data } = parseSource(file, text);
     expect(data).toMatchObject({ title: title.trim(), [date]: '2024-06-29', draft: true });
-  });
-
-  it.each(collections)('writes %s drafts that pass the check and the build', (name) => {
-    writeNew([name, 'One']);
-    writeNew([name, 'Two']);
+    // It passes the check and the build, also beside another one.
+    writeNew([name, 'Another']);
     expect(checkContent().problems).toEqual([]);
     const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
     expect(ids).toEqual(['first']);
-  });
-
-  it.each(collections)('leaves %s drafts whose placeholders can not be published', (name) => {
-    writeNew([name, 'One']);
-    const file = `content/${name}/one.${name === 'jobs' ? 'json' : 'md'}`;
-    const text = read(file);
+    // Its placeholders can not be published.
     enterProject({ ...smallSite, [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
     const found = checkContent().problems;
     expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
@@ -94,7 +87,7 @@ describe('new', () => {
   });
 
   it.each([
-    ['team', 'Ada Lovelace', { firstName: 'Ada', lastName: 'Lovelace', order: expect.any(Number) }],
+    ['team', 'Ada Lovelace', { firstName: 'Ada', lastName: 'Lovelace', order: 3 }],
     ['industries', 'AI for Looms', { title: 'AI for Looms', subtitle: '<Text of subtitle>' }],
     ['services', 'Weaving', { title: 'Weaving', overview: false }],
     ['products', 'Loom', { title: 'Loom' }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { type Job, jobs } from '../content/collections/jobs';
@@ -9,12 +9,7 @@ import * as data from './json-ld';
 
 const home = 'https://www.loom.example/';
 
-beforeAll(() => {
-  vi.stubEnv('SITE_URL', 'https://www.loom.example');
-  // Reads the content of the site once.
-  blog.all();
-}, 60_000);
-
+vi.stubEnv('SITE_URL', 'https://www.loom.example');
 afterAll(() => void vi.unstubAllEnvs());
 
 const page = { ...pageTexts('home'), path: '/about' };

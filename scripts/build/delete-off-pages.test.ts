@@ -35,16 +35,12 @@ it('deletes pages with their payloads, and files', async () => {
   ]);
 });
 
-it('fails without the page that it expects', async () => {
-  const root = tempProject(exported);
-  await expect(deleteOffPages(root, ['/jobs/_'])).rejects.toThrow(
-    'next build has not exported /jobs/_',
-  );
-});
-
-it('fails without the payload of a page', async () => {
-  const { 'about.txt': _, ...others } = exported;
-  await expect(deleteOffPages(tempProject(others), ['/about'])).rejects.toThrow('/about');
+it.each([
+  ['the page that it expects', exported, '/jobs/_'],
+  ['the payload of a page', { 'about.html': '' }, '/about'],
+])('fails without %s', async (_, files, path) => {
+  const deletion = deleteOffPages(tempProject(files), [path]);
+  await expect(deletion).rejects.toThrow(`next build has not exported ${path}`);
 });
 
 it.each(['careers/_.html', 'feeds/_'])('fails with %s that no list has', async (name) => {

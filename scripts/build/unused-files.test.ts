@@ -13,25 +13,17 @@ afterEach(() => {
 
 it('names the film, pictures and documents that belong to other content', () => {
   const { 'content/film.json': _, ...site } = smallSite;
+  const nav = `${site['content/nav.json']}`.replace('"/contact"', '"/documents/used.txt"');
+  const demos = ['watch.jpg', 'watch-dark.640.avif', 'gone.jpg', 'gone-dark.320.avif'];
+  const files = [
+    ...['media/vision.mp4', 'documents/used.txt', 'documents/other.txt', 'images/logo.png'],
+    ...[...demos, 'placeholder.jpg'].map((name) => `images/demos/${name}`),
+  ];
   const root = tempProject({
     ...site,
     'content/demos/watch.json': demoFile(),
-    'content/nav.json': `${site['content/nav.json']}`.replace(
-      '"/contact"',
-      '"/documents/used.txt"',
-    ),
-    ...Object.fromEntries(
-      [
-        ...['media/vision.mp4', 'documents/used.txt', 'documents/other.txt', 'images/logo.png'],
-        ...[
-          'watch.jpg',
-          'watch-dark.640.avif',
-          'gone.jpg',
-          'gone-dark.320.avif',
-          'placeholder.jpg',
-        ].map((name) => `images/demos/${name}`),
-      ].map((name) => [`public/${name}`, '']),
-    ),
+    'content/nav.json': nav,
+    ...Object.fromEntries(files.map((name) => [`public/${name}`, ''])),
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   process.chdir(root);
