@@ -23,7 +23,8 @@ const followed = '[href], [src], [srcset], [poster], meta[property^="og:"], meta
 /** All URLs in an element that browsers, feed readers or search engines follow. */
 function addressesOf(element: Element): string[] {
   const get = (name: string) => element.getAttribute(name) ?? '';
-  const pictures = get('srcset').split(',');
+  // The parser keeps the letters of React.
+  const pictures = `${get('srcset')},${get('srcSet')}`.split(',');
   return [
     ...['href', 'src', 'poster'].map(get),
     ...pictures.map((part) => part.trim().split(/\s/)[0] ?? ''),

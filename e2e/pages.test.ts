@@ -13,7 +13,7 @@ import { isOff } from '#lib/content/pages/shown-pages';
 import { kindLabels } from '#lib/site/messages';
 import { type PageId, pageRows } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
-import { builtOrigin } from './support/built-base';
+import { builtOrigin, fromRoot } from './support/built-base';
 import {
   authorPages,
   authorPaths,
@@ -68,7 +68,10 @@ it('second addresses show the page of the first one, with the same item in the m
   await inParallel(Object.entries(repeats), async ([path, original]) => {
     const answer = await fetch(service() + path, { redirect: 'manual' });
     expect(answer.status, path).toBe(200);
-    const document = parse(await answer.text());
+    const html = fromRoot(await answer.text());
+    // Pages of posts are the same file.
+    if (html === exportedPage(original).html) return;
+    const document = parse(html);
     expect(shownOn(document), path).toEqual(shownOn(exportedPage(original).document));
     expect(canonicalOf(document)).toBe(`${new URL(original, builtOrigin())}`);
   });
@@ -413,10 +416,12 @@ it('a post links its neighbors, author, topics, series and call to action', () =
     expect(links.filter((href) => href.startsWith('/blog/topics/')).sort(), id).toEqual(
       subjects.filter((path) => topics.includes(path)).sort(),
     );
-    const { href, previous, next } = placeInSeries(post) ?? {};
-    expect(hrefsOf(document, 'main nav[aria-label=Series] a'), id).toEqual(
-      [href, previous?.href, next?.href].filter(Boolean),
-    );
+    const { previous, next } = placeInSeries(post) ?? {};
+    const ofSeries = series ? [`/blog/series/${slugOf(series.name)}`] : [];
+    expect(hrefsOf(document, 'main nav[aria-label=Series] a'), id).toEqual([
+      ...ofSeries,
+      ...[previous, next].flatMap((step) => step?.href ?? []),
+    ]);
     if (callToAction) expect(links, id).toContain('/contact');
   }
 });

@@ -72,7 +72,7 @@ it('the color of an entry is that of its picture', () => {
   for (const id of Object.keys(pages)) {
     expect(colorOf('pages', id)).toBe(pictureOf({ collection: 'pages', id }, 'card').color);
   }
-  const { collection, id, group, index } = useCase('forestry', 3);
-  const { color } = pictureOf(useCase('forestry', 3), 'strip');
+  const { collection, id, group, index } = useCase('mining', 2);
+  const { color } = pictureOf(useCase('mining', 2), 'strip');
   expect(colorOf(collection, id, group, index)).toBe(color);
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-// e2e/pages.test.ts checks that it has exactly the pages of the table and of entries.
+// e2e/html.test.ts checks that it has exactly the exported pages that are not hidden.
 it('the sitemap has entries that are published, with date or file and picture', () => {
   const service = routes.service('ai-weaving');
   const found = canonicalPages().map(({ path: page, lastModified, file, image }) => {
