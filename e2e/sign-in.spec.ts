@@ -10,7 +10,6 @@ import {
   keep,
   openDialog,
   press,
-  signIn,
   signInButton,
   signOut,
   stored,
@@ -22,6 +21,8 @@ import { hashed, member, sharedPassword } from './support/members';
 import { complaints, hydrated, openHeld } from './support/page';
 import { when as ifThere } from './support/test';
 
+// lib/auth tests who can sign in, and what is stored.
+
 /** Nothing is registered for a site without accounts. */
 const when = (needed: unknown) => ifThere(hasAccounts() && needed);
 const test = when(true);
@@ -29,183 +30,141 @@ const test = when(true);
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
 /** A demo with a login. */
 const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
-const refusal = 'That email and password do not match.';
 
 when(sharedPassword && member.email && pathOf('blog'))(
   'the team signs in with the shared password, and may manage posts',
   async ({ page }) => {
-    const shared = sharedPassword ?? '';
-    await page.goto('/contact');
-    await openDialog(page);
-    for (const [email, password] of [
-      [member.email, `${shared} `],
-      ['nobody@loom.example', shared],
-    ] as const) {
-      await fillIn(page, email, password);
-      await expect(dialog(page).getByText(refusal)).toHaveCount(0);
-      await press(page, 'Sign in');
-      await expect(dialog(page).getByText(refusal)).toBeVisible();
-    }
-    expect(await stored(page, 'user')).toBeNull();
-    await page.keyboard.press('Escape');
-
-    await signIn(page, ` ${member.email.toUpperCase()} `, shared);
-    expect(await stored(page, 'user')).toEqual(member);
     await page.goto('/blog');
+    await openDialog(page);
+    await fillIn(page, ` ${member.email.toUpperCase()} `, sharedPassword ?? '');
+    await press(page, 'Sign in');
+    await expect(signOut(page)).toBeVisible();
+    expect(await stored(page, 'user')).toEqual(member);
+    await page.reload();
     await wake(page);
     await expect(footer(page)).toContainText(member.name);
-    const manage = page.getByRole('main').getByRole('link', { name: 'Manage Posts' });
+    const manage = page.getByRole('link', { name: 'Manage Posts' });
     await expect(manage).toHaveAttribute('href', built('/admin/manage-posts'));
-    await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(1);
     await signOut(page).click();
     await expect(signInButton(page)).toBeVisible();
     await expect(manage).toHaveCount(0);
-    expect(await stored(page, 'user')).toBeNull();
   },
 );
 
-test('an account is kept as a hash beside damaged storage, and signs in', async ({ page }) => {
+test('an account is created and left by keyboard alone, and kept as a hash beside damaged storage', async ({
+  page,
+}) => {
   await hashQuickly(page);
   const found = complaints(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(rootPath(request.url())));
   await keep(page, { user: '{"name": 7', registeredUsers: '{"not": "a list"}' });
   await page.goto('/contact');
-  await createAccount(page);
-  await expect(signOut(page)).toBeVisible();
+  await hydrated(signInButton(page));
+  expect(asked).not.toContain('/auth/team.json');
+  await signInButton(page).press('Enter');
+  await expect(field(page, 'Email')).toBeFocused();
+  for (const name of ['Password', 'Show password', 'Sign in', 'Create an account']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  for (const text of [joan.name, joan.email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(joan.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
   await expect(announced(page, `Signed in as ${joan.name}.`)).toBeAttached();
-  expect(await stored(page, 'user')).toMatchObject({ name: joan.name, email: joan.email });
   const accounts = await stored(page, 'registeredUsers');
   expect(accounts).toEqual([
     { email: joan.email, name: joan.name, password: expect.stringMatching(hashed) },
   ]);
-  await signOut(page).click();
+  // The button is removed. Its container has the focus, and the next Tab goes to the replacement.
+  await expect(footer(page).locator(':focus')).toContainText(joan.name);
+  await page.keyboard.press('Tab');
+  await expect(signOut(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(announced(page, 'Signed out.')).toBeAttached();
-  await signIn(page, joan.email.toLowerCase(), joan.password);
-  await signOut(page).click();
+  // Again the container has the focus.
+  await expect(footer(page).locator(':focus')).toContainText('Sign in');
+  await page.keyboard.press('Tab');
+  await expect(signInButton(page)).toBeFocused();
+  await openDialog(page);
   await createAccount(page);
   await expect(dialog(page).getByText('An account with this email exists already.')).toBeVisible();
   expect(await stored(page, 'registeredUsers')).toEqual(accounts);
   expect(found).toEqual([]);
 });
 
-test.describe('with quick hashes', () => {
-  test.beforeEach(({ page }) => hashQuickly(page));
-
-  test('the dialog closes in each way and is empty then, and an error stays in its mode', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => press(page, 'Close'),
-      () => page.mouse.click(5, 5),
-    ];
-    for (const leave of ways) {
-      await openDialog(page);
-      await expect(field(page, 'Password')).toHaveValue('');
-      await field(page, 'Password').fill('half a pass');
-      await leave();
-      await expect(dialog(page)).toBeHidden();
-      await expect(signInButton(page)).toBeFocused();
-    }
-    await openDialog(page);
-    await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
-    await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
-    await fillIn(page, joan.email, 'wrong');
-    await press(page, 'Show password');
-    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-    await press(page, 'Sign in');
-    // Otherwise the browser would store a visible password in its form history.
-    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
-    await expect(dialog(page).getByText(refusal)).toBeVisible();
-    await press(page, 'Create an account');
-    await expect(dialog(page).getByText(refusal)).toHaveCount(0);
-    await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveValue(joan.email);
-    await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
-    await press(page, 'Create an account');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required');
-    await press(page, 'Sign in');
-    await expect(dialog(page).getByText('is required')).toHaveCount(0);
-  });
-
-  test('works by keyboard alone', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(rootPath(request.url())));
-    await page.goto('/contact');
-    await hydrated(signInButton(page));
-    expect(asked).not.toContain('/auth/team.json');
-    await signInButton(page).press('Enter');
-    await expect(field(page, 'Email')).toBeFocused();
-    for (const name of ['Password', 'Show password', 'Sign in', 'Create an account']) {
-      await page.keyboard.press('Tab');
-      await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
-    }
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Name')).toBeFocused();
-    for (const text of [joan.name, joan.email]) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.type(joan.password);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    // The button is removed. Its container has the focus, and the next Tab goes to the replacement.
-    await expect(footer(page).locator(':focus')).toContainText(joan.name);
-    await page.keyboard.press('Tab');
-    await expect(signOut(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(signOut(page)).toHaveCount(0);
-    // Again the container has the focus.
-    await expect(footer(page).locator(':focus')).toContainText('Sign in');
-    await page.keyboard.press('Tab');
-    await expect(signInButton(page)).toBeFocused();
-  });
-
-  when(id)(
-    'a demo that requires login loads its frame after signing in, not before',
-    async ({ page }) => {
-      await page.goto(`/demos/${id}`);
-      const main = page.getByRole('main');
-      await expect(main.getByText('Login Required')).toBeVisible();
-      const button = main.getByRole('button', { name: 'Sign in' });
-      await hydrated(button);
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await button.press('Enter');
-      await press(page, 'Create an account');
-      await field(page, 'Name').fill(joan.name);
-      await fillIn(page, joan.email, joan.password);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/${id}$`));
-      await expect(main.getByText('Login Required')).toHaveCount(0);
-    },
-  );
-});
-
-test('a click before hydration opens it without a form, which follows', async ({ page }) => {
+test('the dialog opens before hydration, closes in each way and is empty then, and an error stays in its mode', async ({
+  page,
+}) => {
+  await hashQuickly(page);
   const release = await openHeld(page, '/contact');
   await signInButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Sign in');
   // A page without its scripts would submit the password.
   await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
   release();
-  await expect(field(page, 'Email')).toBeFocused();
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => press(page, 'Close'),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const leave of ways) {
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Password')).toHaveValue('');
+    await field(page, 'Password').fill('half a pass');
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+    await expect(signInButton(page)).toBeFocused();
+    await signInButton(page).click();
+  }
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+  await fillIn(page, joan.email, 'wrong');
+  await press(page, 'Show password');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  const expectRefusal = async (text: string) => {
+    await press(page, 'Sign in');
+    await expect(dialog(page).getByText(text)).toBeVisible();
+  };
+  await page.route('**/auth/team.json', (route) => route.abort());
+  await expectRefusal('Something went wrong. Please try again later.');
+  // Otherwise the browser would store a visible password in its form history.
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await page.unroute('**/auth/team.json');
+  await expectRefusal('That email and password do not match.');
+  await page.evaluate(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await expectRefusal('needs a secure connection');
+  await press(page, 'Create an account');
+  await expect(dialog(page).getByText('needs a secure connection')).toHaveCount(0);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue(joan.email);
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+  await press(page, 'Create an account');
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required');
+  await press(page, 'Sign in');
+  await expect(dialog(page).getByText('is required')).toHaveCount(0);
 });
 
-test('says that the team credentials can not be loaded, or that the page is not secure', async ({
-  page,
-}) => {
-  await page.route('**/auth/team.json', (route) => route.abort());
-  await page.goto('/contact');
-  await openDialog(page);
-  await fillIn(page, member.email, 'whatever');
-  await press(page, 'Sign in');
-  await expect(
-    dialog(page).getByText('Something went wrong. Please try again later.'),
-  ).toBeVisible();
-  await page.evaluate(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
-  await press(page, 'Sign in');
-  await expect(dialog(page).getByText('needs a secure connection')).toBeVisible();
-});
+when(id)(
+  'a demo that requires login loads its frame after signing in, not before',
+  async ({ page }) => {
+    await hashQuickly(page);
+    await page.goto(`/demos/${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Login Required')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await createAccount(page);
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/${id}$`));
+    await expect(main.getByText('Login Required')).toHaveCount(0);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -213,13 +172,8 @@ test.describe('without scripts', () => {
   when(pathOf('manage-posts'))(
     'no page offers a sign-in that can not work, and the editor says what it needs',
     async ({ page }) => {
-      for (const address of [
-        '/',
-        '/blog',
-        ...(id ? [`/demos/${id}`] : []),
-        '/admin/manage-posts',
-      ]) {
-        await page.goto(address);
+      for (const path of ['/blog', ...(id ? [`/demos/${id}`] : []), '/admin/manage-posts']) {
+        await page.goto(path);
         await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
       }

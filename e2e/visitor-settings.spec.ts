@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { built } from './support/built-base';
 import { demos, hasAccounts, papers, pathOf, posts, products } from './support/content';
@@ -15,47 +15,57 @@ const zoomed = [
   { width: 320, height: 256 },
   { width: 320, height: 180 },
 ];
+/** The same with the bars of the browser. */
+const narrowest = { width: 320, height: 150 };
 
-test('every link of the phone menu is reached with the keyboard when zoomed in', async ({
+/** Expects that nothing covers the middle of an element. */
+const expectOnTop = (target: Locator, message?: string) =>
+  expect
+    .poll(
+      () =>
+        target.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      { message },
+    )
+    .toBe(true);
+
+test('every link of the phone menu and of the contact card can be reached when zoomed in', async ({
   page,
 }) => {
+  await page.setViewportSize(narrowest);
+  await page.goto('/search');
+  const menu = page.getByRole('banner').locator('details');
+  const widget = page.getByRole('complementary', { name: 'Contact' });
+  const count = await menu.locator('a').count();
+  expect(count).toBeGreaterThan(3);
   for (const size of zoomed) {
     await page.setViewportSize(size);
-    await page.goto('/');
-    const menu = page.getByRole('banner').locator('details');
     await menu.locator('summary').click();
-    const links = menu.getByRole('link');
-    const count = await links.count();
-    expect(count).toBeGreaterThan(3);
     for (let index = 0; index < count; index += 1) {
       await page.keyboard.press('Tab');
-      const { top, bottom, isFocused } = await links.nth(index).evaluate((link) => ({
-        ...link.getBoundingClientRect().toJSON(),
-        isFocused: link === document.activeElement,
-      }));
+      const { top, bottom, isFocused } = await menu
+        .getByRole('link')
+        .nth(index)
+        .evaluate((link) => ({
+          ...link.getBoundingClientRect().toJSON(),
+          isFocused: link === document.activeElement,
+        }));
       expect(isFocused, `${index} at ${size.width} px`).toBe(true);
       expect(top).toBeGreaterThanOrEqual(-1);
       expect(bottom).toBeLessThanOrEqual(size.height + 1);
     }
+    await page.keyboard.press('Escape');
   }
-});
-
-test('every link of the contact card can be seen when zoomed in', async ({ page }) => {
-  // The last one has the bars of the browser, too.
-  for (const size of [...zoomed, { width: 320, height: 150 }]) {
+  for (const size of [...zoomed, narrowest]) {
     await page.setViewportSize(size);
-    await page.goto('/search');
-    const widget = page.getByRole('complementary', { name: 'Contact' });
     await widget.locator('summary').click();
     for (const link of await widget.getByRole('link').all()) {
       await link.focus();
-      const isOnTop = () =>
-        link.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        });
-      await expect.poll(isOnTop, { message: `${size.width} × ${size.height}` }).toBe(true);
+      await expectOnTop(link, `${size.width} × ${size.height}`);
     }
+    await page.keyboard.press('Escape');
   }
 });
 
@@ -121,12 +131,7 @@ when(pathOf('whitepapers') && papers().length > 0)(
     await page.goto('/whitepapers');
     const badge = page.locator('article[data-card] p').first();
     await badge.scrollIntoViewIfNeeded();
-    const isOnTop = () =>
-      badge.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element === document.elementFromPoint(left + width / 2, top + height / 2);
-      });
-    await expect.poll(isOnTop).toBe(true);
+    await expectOnTop(badge);
   },
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { sendMessage } from './client';
+import { type SendResult, sendMessage } from './client';
 
 const endpoint = '/send-email';
 const message = {
@@ -19,27 +19,20 @@ function answerWith(answer: Response | Error) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('posts the message as JSON, once', async () => {
-  const network = answerWith(Response.json({ success: true }));
-  expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'success' });
-  expect(network).toHaveBeenCalledTimes(1);
-  const [address, init] = network.mock.calls[0] ?? [];
-  expect(address).toBe(endpoint);
-  expect(init?.method).toBe('POST');
-  expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
-  expect(JSON.parse(String(init?.body))).toEqual(message);
-});
-
-it('sends signs of a script beside the message', async () => {
+it('posts the message as JSON, once, with the signs of a script beside it', async () => {
   const network = answerWith(Response.json({ success: true }));
   await sendMessage(endpoint, message, { trap: '', elapsedMs: 4321.5 });
   await sendMessage(endpoint, message, { trap: 'https://spam.example' });
-  const [person, script] = network.mock.calls.map(([, init]) => init);
-  expect(JSON.parse(String(person?.body))).toEqual(message);
-  expect(new Headers(person?.headers).get('form-elapsed-ms')).toBe('4322');
-  const website = 'https://spam.example';
-  expect(JSON.parse(String(script?.body))).toEqual({ ...message, website });
-  expect(new Headers(script?.headers).has('form-elapsed-ms')).toBe(false);
+  const sent = network.mock.calls.map(([address, { method, headers, body } = {}]) => ({
+    ...{ address, method, headers: Object.fromEntries(new Headers(headers)) },
+    body: JSON.parse(String(body)),
+  }));
+  const post = { address: endpoint, method: 'POST' };
+  const type = { 'content-type': 'application/json' };
+  expect(sent).toEqual([
+    { ...post, headers: { ...type, 'form-elapsed-ms': '4322' }, body: message },
+    { ...post, headers: type, body: { ...message, website: 'https://spam.example' } },
+  ]);
 });
 
 it('waits half a minute for an answer and no longer', async () => {
@@ -58,44 +51,35 @@ it('waits half a minute for an answer and no longer', async () => {
   vi.useRealTimers();
 });
 
-it.each([404, 405, 501, 502])('tells whether a host has no service: %d', async (status) => {
-  answerWith(new Response('<h1>Not here</h1>', { status }));
-  const isMissing = status === 502 ? undefined : true;
-  expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'unreachable', isMissing });
-});
+const unreachable = { outcome: 'unreachable' } as const;
+const page = (status: number) => new Response('<h1>Not here</h1>', { status });
+const reference = 'K7QM-3XTD';
 
-it.each(['K7QM-3XTD', '', 7, null])('returns the reference %j if it is a text', async (value) => {
-  answerWith(Response.json({ success: true, reference: value }));
-  const reference = value === 'K7QM-3XTD' ? value : undefined;
-  expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'success', reference });
-});
-
-it('returns the errors of known fields, and the reason', async () => {
-  const errors = { name: 'Name is required', company: 7, other: 'x' };
-  answerWith(Response.json({ success: false, error: 'Wait', errors }, { status: 422 }));
-  expect(await sendMessage(endpoint, message)).toEqual({
-    outcome: 'failed',
-    errors: { name: 'Name is required' },
-    reason: 'Wait',
-  });
-});
-
-it.each([
-  ['success', Response.json({ success: true, id: 7 })],
-  ['success', Response.json({ success: true }, { status: 202 })],
-  ['failed', Response.json({ success: false, reference: 'K7QM-3XTD' })],
-  ['failed', Response.json({ success: false }, { status: 500 })],
-  ['failed', Response.json({ success: 'true' })],
-  ['failed', Response.json({})],
-  ['failed', Response.json([])],
-  ['unreachable', new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['unreachable', new Response('{ "success": tr', { status: 200 })],
-  ['unreachable', new Response('', { status: 200 })],
-  ['unreachable', new Response(null, { status: 204 })],
-  ['unreachable', Response.json(null)],
-  ['unreachable', new TypeError('Failed to fetch')],
-  ['unreachable', new DOMException('Aborted', 'AbortError')],
-])('calls it %s (%#)', async (outcome, answer) => {
+it.each<[Response | Error, SendResult]>([
+  [Response.json({ success: true, id: 7 }), { outcome: 'success' }],
+  [Response.json({ success: true, reference }, { status: 202 }), { outcome: 'success', reference }],
+  [Response.json({ success: true, reference: '' }), { outcome: 'success' }],
+  [Response.json({ success: true, reference: 7 }), { outcome: 'success' }],
+  [Response.json({ success: false, reference }), { outcome: 'failed' }],
+  [Response.json({ success: false }, { status: 500 }), { outcome: 'failed' }],
+  [
+    // With errors of fields that the form does not have.
+    Response.json({ error: 'Wait', errors: { name: 'Missing', company: 7, other: 'x' } }),
+    { outcome: 'failed', errors: { name: 'Missing' }, reason: 'Wait' },
+  ],
+  [Response.json({ success: 'true' }), { outcome: 'failed' }],
+  [Response.json([]), { outcome: 'failed' }],
+  [Response.json(null), unreachable],
+  // A host without a service.
+  ...[404, 405, 501].map((status): [Response, SendResult] => {
+    return [page(status), { ...unreachable, isMissing: true }];
+  }),
+  [page(502), unreachable],
+  [new Response('{ "success": tr'), unreachable],
+  [new Response(null, { status: 204 }), unreachable],
+  [new TypeError('Failed to fetch'), unreachable],
+  [new DOMException('Aborted', 'AbortError'), unreachable],
+])('understands the answer %#: %o', async (answer, expected) => {
   answerWith(answer);
-  expect(await sendMessage(endpoint, message)).toEqual({ outcome });
+  expect(await sendMessage(endpoint, message)).toEqual(expected);
 });

@@ -59,8 +59,7 @@ it('a stored post gives a file with the same data and text', () => {
   }
 });
 
-const titles = ['yes', '2025-01-01', "a: 'b' # c", '“Quoted”', '- x'];
-it.each(titles)('a title %s is read as text', (title) => {
+it.each(['yes', '2025-01-01', "a: 'b' # c", '“Quoted”', '- x'])('the title %s is text', (title) => {
   const source = parseSource('x.md', postFile(withValues({ title }), sampleData));
   expect(source.data).toMatchObject({ title });
 });
@@ -136,13 +135,11 @@ describe('beside a published post that has changed', () => {
   });
 
   it.each([
-    ['the published one', withPublished, 'Theirs.\n'],
-    ['the typed one', withTyped, 'Mine.\n'],
-  ])('%s can be chosen', (_, choose, content) => {
+    [withPublished, 'Theirs.\n'],
+    [withTyped, 'Mine.\n'],
+  ])('one of both can be chosen: %o', (choose, content) => {
     const chosen = choose(published({}, 'Mine.\n'), newer, 'content');
-    const { draft, both } = compareWithPublished(chosen, newer);
-    expect(both).toEqual([]);
-    expect(draft.content).toBe(content);
+    expect(compareWithPublished(chosen, newer)).toMatchObject({ draft: { content }, both: [] });
   });
 
   it('an opened file shows every difference, because it is not known what is newer', () => {
@@ -160,12 +157,9 @@ it.each([
 
 const repository = 'https://github.com/a/b';
 
-it('proposals are for GitHub alone', () => {
+it('a proposal for GitHub fills in a new file; the text of others is pasted', () => {
   const addresses = [repository, `${repository}.git`, 'https://gitlab.com/a/b'];
   expect(addresses.map(isOnGitHub)).toEqual([true, true, false]);
-});
-
-it('a proposal fills in a new file; the text of others is pasted', () => {
   const at = (text: string, exists: boolean) => proposal(`${repository}.git`, 'x', text, exists);
   const [file, fresh] = [filePath('x'), `${repository}/new/main?filename=${filePath('x')}`];
   expect(at('a b', false)).toEqual({ href: `${fresh}&value=a%20b` });
