@@ -39,15 +39,6 @@ test.describe('opened elements break no accessibility rule', () => {
     await judge(page);
   });
 
-  when(menu().some(({ items }) => items.length > 0))('a sub-menu', async ({ page }) => {
-    await open(page, '/contact');
-    const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await judge(page, [wide]);
-  });
-
   when(hasAccounts())('the sign-in dialog with its errors', async ({ page }) => {
     await open(page, '/contact');
     await openDialog(page);
@@ -57,10 +48,17 @@ test.describe('opened elements break no accessibility rule', () => {
     await judge(page);
   });
 
-  when(hasForm())('the contact form with its errors', async ({ page }) => {
+  test('a sub-menu, and the contact form with its errors', async ({ page }) => {
     await open(page, '/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+    if (hasForm()) {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+    }
+    if (menu().some(({ items }) => items.length > 0)) {
+      const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+      await opener.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    }
     await judge(page);
   });
 });
