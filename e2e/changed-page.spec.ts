@@ -86,24 +86,11 @@ for (const [way, how] of Object.entries(changes)) {
 }
 
 when(pathOf('demos'))(
-  'a held click on a page with translated texts is repeated',
+  'a held click on a page with translated texts is repeated, and a translator goes on after hydration',
   async ({ page }) => {
     const found = complaints(page);
     const release = await openHeld(page, '/demos');
     await change(page, changes['wrapped and replaced']);
-    await chip(page).click();
-    release();
-    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(found).toEqual([]);
-  },
-);
-
-when(hasForm())(
-  'a translator that translates again at once does so after hydration',
-  async ({ page }) => {
-    const found = complaints(page);
-    const release = await openHeld(page, '/contact');
-    await name(page).fill('Ada');
     await page.evaluate(() => {
       const heading = document.querySelector('h1');
       const translate = () => {
@@ -113,12 +100,11 @@ when(hasForm())(
         childList: true,
         subtree: true,
       });
-      translate();
     });
+    await chip(page).click();
     release();
-    await hydrated(page);
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
-    await expect(name(page)).toHaveValue('Ada');
     expect(found).toEqual([]);
   },
 );
