@@ -37,9 +37,7 @@ const pathOfMonth = (month: string) => `/blog/${month.replace('-', '/')}`;
 const linkTo = (page: Page, month: string) =>
   archive(page).locator(`a[href$="${pathOfMonth(month)}#posts"]`);
 
-test('the list shows all posts of its page, newest first, in three columns of equal cards', async ({
-  page,
-}) => {
+test('the list shows the posts of its page in columns of equal cards', async ({ page }) => {
   await page.goto('/blog');
   expect(await hrefs(page)).toEqual(addresses(firstPage()));
   await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
@@ -93,19 +91,10 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
   await page.goBack();
   await expectMonth(earlier);
-
-  // Without the service, which redirects, the page opens that of the month.
-  await goSoftly(page, `/blog?year=${year}&month=${Number(later.slice(5))}`, pathOfMonth(later));
-  await expectMonth(later);
-  await goSoftly(page, '/blog?year=2024&month=13');
-  await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
-  await expect(status(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test('on a phone a link leads to the archive below the list, and a month back to the list', async ({
-  page,
-}) => {
+test('on a phone a link leads to the archive, and a month back to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await hydrated(page);
@@ -122,24 +111,21 @@ test('on a phone a link leads to the archive below the list, and a month back to
 /** A post with a table of four columns. */
 const post = all.find(({ body }) => /^\|(?:[^|\n]+\|){4}/m.test(body));
 
-when(post)(
-  'on a phone a wide table shows that it goes on, and its last column can be reached',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/blog/${post?.id}`);
-    const table = main(page)
-      .getByRole('table')
-      .filter({ has: page.getByRole('columnheader').nth(3) });
-    const box = table.first().locator('xpath=..');
-    await box.scrollIntoViewIfNeeded();
-    expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
-    await expect(box).toHaveCSS('background-image', /linear-gradient/);
-    await box.focus();
-    await expect(box).toBeFocused();
-    await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
-    await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
-  },
-);
+when(post)('on a phone a wide table shows that it goes on, and scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/blog/${post?.id}`);
+  const table = main(page)
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader').nth(3) });
+  const box = table.first().locator('xpath=..');
+  await box.scrollIntoViewIfNeeded();
+  expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
+  await expect(box).toHaveCSS('background-image', /linear-gradient/);
+  await box.focus();
+  await expect(box).toBeFocused();
+  await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
+  await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+});
 
 test('the second address of a post stays in the address bar', async ({ page }) => {
   const [newest, next] = all;

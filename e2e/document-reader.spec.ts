@@ -38,26 +38,18 @@ const load = (demo: FrameLocator) => demo.getByRole('button', { name: /^Load the
 const nameOf = (sample: Sample | undefined) =>
   `${sample?.kind} in ${sample?.language === 'de' ? 'German' : 'English'}, ${sample?.condition}`;
 const status = (demo: FrameLocator | Page) => demo.locator('#reader-status');
-const choose = (demo: FrameLocator | Page, id: string) =>
-  demo.locator(`[name=sample][value=${id}]`).check();
-const field = (demo: FrameLocator | Page, name: string) =>
-  demo
+const choose = (page: Page, sample: Sample | undefined) =>
+  page.locator(`[name=sample][value=${sample?.id}]`).check();
+const field = (page: Page, name: string) =>
+  page
     .getByRole('row', { name: new RegExp(`^\\d ${name}`) })
     .getByRole('cell')
     .first();
-/** The first lines of a receipt as PNG, which are read sooner than the whole. */
-const heading = (sample: Sample | undefined) =>
-  sharp(`${samples}/${sample?.id}.webp`)
-    .extract({ left: 0, top: 0, width: 560, height: 150 })
-    .png()
-    .toBuffer();
 const upload = (demo: FrameLocator | Page, name: string, buffer: Buffer) =>
   demo.locator('#document-file').setInputFiles({ name, mimeType: 'image/png', buffer });
 
 // Each start of the networks takes seconds, so one test asks all that needs them.
-test('asks first, loads what it says, can be canceled, is stored, reads a sample without a connection', async ({
-  page,
-}) => {
+test('asks before it loads, can be canceled, is stored, and reads offline', async ({ page }) => {
   const faults = complaints(page);
   let loaded: Promise<number>[] = [];
   const hosts = new Set<string>();
@@ -95,8 +87,8 @@ test('asks first, loads what it says, can be canceled, is stored, reads a sample
   // In a window of its own, because axe does not enter frames of another origin.
   await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
   await page.route('**/*.bin', (route) => route.abort());
-  const [first] = receipts;
-  await choose(page, first?.id ?? '');
+  const [first, second] = receipts;
+  await choose(page, first);
   await expect(page.getByRole('img', { name: nameOf(first) })).toBeVisible();
   await page.getByRole('button', { name: stored }).press('Enter');
   await expect(status(page)).toContainText('lines read', patient);
@@ -113,16 +105,16 @@ test('asks first, loads what it says, can be canceled, is stored, reads a sample
   expect((await download).suggestedFilename()).toBe('document.csv');
 
   // A picture that is chosen while another is read is the one that is shown and read.
-  await choose(page, receipts[1]?.id ?? '');
+  await choose(page, second);
   const white = { width: 300, height: 200, channels: 3 as const, background: '#fff' };
   await upload(page, 'blank.png', await sharp({ create: white }).png().toBuffer());
   await expect(status(page)).toHaveText('No text was found in this picture.', patient);
 
   await page.context().setOffline(true);
-  const turned = await sharp(await heading(first))
-    .rotate(180)
-    .toBuffer();
-  await upload(page, 'turned.png', turned);
+  // Its first lines, which are read sooner than the whole.
+  const lines = { left: 0, top: 0, width: 560, height: 150 };
+  const turned = sharp(`${samples}/${first?.id}.webp`).extract(lines).rotate(180).png();
+  await upload(page, 'turned.png', await turned.toBuffer());
   await expect(status(page)).toContainText('The picture was turned by 180 degrees.', patient);
   await expect(field(page, 'supplier')).toHaveText(first?.fields.supplier ?? '');
   expect([...hosts]).toEqual(['localhost']);
@@ -158,9 +150,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shows its measured results and mistakes, what is wrong with a file, and why it could not start', async ({
-  page,
-}, testInfo) => {
+test('shows its results, and says what is wrong with a file or a start', async ({ page }, info) => {
   const demo = await open(page);
   const evaluation = readFileSync('packages/demos/computer-vision/evaluation.json', 'utf8');
   const { groups, mistakes } = JSON.parse(evaluation);
@@ -172,7 +162,7 @@ test('shows its measured results and mistakes, what is wrong with a file, and wh
   await expect(status(demo)).toContainText('not a picture');
   await upload(demo, 'empty.png', Buffer.alloc(0));
   await expect(status(demo)).toHaveText('This file is empty.');
-  const huge = testInfo.outputPath('huge.png');
+  const huge = info.outputPath('huge.png');
   writeFileSync(huge, Buffer.alloc(30_000_001));
   await demo.locator('#document-file').setInputFiles(huge);
   await expect(status(demo)).toHaveText('This file is larger than 30 MB.');

@@ -71,23 +71,15 @@ const shown = (changes: Changes, list: ListOf, of = 'one two a1 a2 paper', span:
 const n = (more: Partial<StoredPost> = {}) => samplePost('n', { date: '2025-04-06', ...more });
 const part = { date: '2025-04-09', series: { ...series, part: 3 } };
 
-it('a list is the published one without changes', () => {
-  expect(visitList(stateOf(), items, 'all', () => '')).toBe(items);
-});
+const looms = { series: 'Looms' };
 
 it.each<[string, ListOf, of: string | undefined, Changes, expected: string]>([
   ['a new post at its date', 'all', undefined, { n: n() }, 'one paper two a1 *n a2'],
   ['a changed post', 'all', undefined, { one: moved(one) }, 'paper two a1 a2 *one'],
   ['no deleted post', 'all', undefined, { two: null, a1: null }, 'one paper a2'],
   ['another in place of a deleted one', 'all', 'one', { one: null }, '*two *a1 *a2'],
-  ['its parts in order', { series: 'Looms' }, 'a1 a2', { n: n(part) }, 'a1 a2 *n'],
-  [
-    'no post that left it',
-    { series: 'Looms' },
-    'a1 a2',
-    { a1: { ...a1, series: undefined } },
-    'a2',
-  ],
+  ['its parts in order', looms, 'a1 a2', { n: n(part) }, 'a1 a2 *n'],
+  ['no post that left it', looms, 'a1 a2', { a1: { ...a1, series: undefined } }, 'a2'],
 ])('a list shows %s', (_, list, of, changes, expected) => {
   expect(shown(changes, list, of)).toBe(expected);
 });
@@ -98,7 +90,7 @@ it.each<[list: ListOf, more: Partial<StoredPost>, isInList: boolean]>([
   [{ topic: 'technology' }, { tags: [] }, true],
   [{ topic: 'pilots' }, { tags: ['pilots'] }, true],
   [{ topic: 'pilots' }, { tags: [] }, false],
-  [{ series: 'Looms' }, part, true],
+  [looms, part, true],
   [{ period: '2025-04' }, {}, true],
   [{ period: '2025-04' }, { date: '2024-04-06' }, false],
   [{ period: '2024' }, { date: '2024-04-06' }, true],
@@ -116,12 +108,6 @@ it('a list that is one of several pages gets the changed posts of its dates, and
   expect(onPage({ two: moved(two) })).toBe('paper');
 });
 
-it('a published post keeps its page, an added one has a page in this visit', () => {
-  const state = stateOf({ n: samplePost('n'), one: { ...one, title: 'Other' } });
-  expect(postHref(state, 'one')).toBe('/blog/one');
-  expect(postHref(state, 'n')).toBe('/blog/preview?post=n');
-});
-
 it('a part has its place among the parts of the visit', () => {
   const alone = { last: 2, previous: undefined, next: undefined };
   expect(seriesSteps(stateOf({ a1: null }), 'a2', 'Looms')).toEqual(alone);
@@ -137,9 +123,12 @@ it('links follow the titles of changed posts, and leave deleted posts out', () =
   const links = ['/blog/one', '/blog/two', '/whitepapers/one'].map((href) => link(href));
   const state = stateOf({ one: { ...one, title: 'Other' }, two: null });
   expect(visitLinks(state, links)).toEqual([link('/blog/one', 'Other'), links[2]]);
+  expect(postHref(state, 'one')).toBe('/blog/one');
+  expect(postHref(stateOf({ n: n() }), 'n')).toBe('/blog/preview?post=n');
 });
 
-it('counts by month follow the changes', () => {
+it('counts by month follow the changes; without any, lists and counts are the published ones', () => {
+  expect(visitList(stateOf(), items, 'all', () => '')).toBe(items);
   const counts = { '2025-04': 4 };
   expect(visitCounts(stateOf(), counts)).toBe(counts);
   const changes = { one: null, n: samplePost('n', { date: '2024-01-01' }) };

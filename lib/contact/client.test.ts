@@ -52,34 +52,32 @@ it('waits half a minute for an answer and no longer', async () => {
 });
 
 const unreachable = { outcome: 'unreachable' } as const;
+const withoutService = { ...unreachable, isMissing: true };
 const page = (status: number) => new Response('<h1>Not here</h1>', { status });
 const reference = 'K7QM-3XTD';
 
-it.each<[Response | Error, SendResult]>([
-  [Response.json({ success: true, id: 7 }), { outcome: 'success' }],
-  [Response.json({ success: true, reference }, { status: 202 }), { outcome: 'success', reference }],
-  [Response.json({ success: true, reference: '' }), { outcome: 'success' }],
-  [Response.json({ success: true, reference: 7 }), { outcome: 'success' }],
-  [Response.json({ success: false, reference }), { outcome: 'failed' }],
-  [Response.json({ success: false }, { status: 500 }), { outcome: 'failed' }],
+it.each<[SendResult, Response | Error]>([
+  [{ outcome: 'success' }, Response.json({ success: true, id: 7 })],
+  [{ outcome: 'success', reference }, Response.json({ success: true, reference })],
+  [{ outcome: 'success' }, Response.json({ success: true }, { status: 202 })],
+  [{ outcome: 'success' }, Response.json({ success: true, reference: '' })],
+  [{ outcome: 'success' }, Response.json({ success: true, reference: 7 })],
+  [{ outcome: 'failed' }, Response.json({ success: false, reference })],
+  [{ outcome: 'failed' }, Response.json({ success: false }, { status: 500 })],
   [
-    // With errors of fields that the form does not have.
-    Response.json({ error: 'Wait', errors: { name: 'Missing', company: 7, other: 'x' } }),
     { outcome: 'failed', errors: { name: 'Missing' }, reason: 'Wait' },
+    Response.json({ error: 'Wait', errors: { name: 'Missing', company: 7, other: 'x' } }),
   ],
-  [Response.json({ success: 'true' }), { outcome: 'failed' }],
-  [Response.json([]), { outcome: 'failed' }],
-  [Response.json(null), unreachable],
-  // A host without a service.
-  ...[404, 405, 501].map((status): [Response, SendResult] => {
-    return [page(status), { ...unreachable, isMissing: true }];
-  }),
-  [page(502), unreachable],
-  [new Response('{ "success": tr'), unreachable],
-  [new Response(null, { status: 204 }), unreachable],
-  [new TypeError('Failed to fetch'), unreachable],
-  [new DOMException('Aborted', 'AbortError'), unreachable],
-])('understands the answer %#: %o', async (answer, expected) => {
+  [{ outcome: 'failed' }, Response.json({ success: 'true' })],
+  [{ outcome: 'failed' }, Response.json([])],
+  ...[404, 405, 501].map((status): [SendResult, Response] => [withoutService, page(status)]),
+  [unreachable, page(502)],
+  [unreachable, Response.json(null)],
+  [unreachable, new Response('{ "success": tr')],
+  [unreachable, new Response(null, { status: 204 })],
+  [unreachable, new TypeError('Failed to fetch')],
+  [unreachable, new DOMException('Aborted', 'AbortError')],
+])('calls it %j (%#)', async (expected, answer) => {
   answerWith(answer);
   expect(await sendMessage(endpoint, message)).toEqual(expected);
 });

@@ -7,8 +7,6 @@ import { goodDraft, sampleData, sampleSource } from './fixtures';
 const { posts } = sampleData;
 const chart = (kind: string) =>
   `\`\`\`chart\nkind: ${kind}\ntitle: Growth\nx: [1, 2]\ny: [3, 4]\n\`\`\``;
-const takenByTwo = (what: string) =>
-  `the same ${what} is used in content/blog/two.md: use a different ${what} for each entry`;
 const errorsOf = (values: object, more: object = {}) =>
   checkDraft(
     { ...goodDraft, ...more, values: { ...goodDraft.values, ...values } },
@@ -26,7 +24,6 @@ it.each<[field: string, value: unknown, message: string | RegExp]>([
   ['title', '', 'write a title'],
   ['excerpt', ' ', 'write an excerpt'],
   ['category', '', 'choose a category'],
-  ['date', '', 'write a date'],
   ['tags', ',', 'give at least one tag'],
   [
     'tags',
@@ -34,15 +31,12 @@ it.each<[field: string, value: unknown, message: string | RegExp]>([
     'unknown tag "pilot": did you mean "pilots"? Use one of the topics: pilots, planning',
   ],
   ['excerpt', 'Short', 'write at least 50 characters: it is what search results show'],
-  ['title', 'About two', takenByTwo('title')],
-  ['excerpt', posts[1]?.excerpt, takenByTwo('excerpt')],
+  ['title', 'About two', /^the same title is used in content\/blog\/two\.md: use a different/],
   ['title', 'One <!-- two -->', /a comment in a field is published/],
   ['callToAction', '[Write](/contact) or see [this](/gone).', /^page not found: \/gone/],
   ['id', 'two', /exists already/],
   ['id', 'preview', /reserved/],
-  ['content', ' ', 'write something here'],
   ['content', '<!-- a -->', 'write something here'],
-  ['content', chart('pie'), /"pie"/],
   ['content', '![](./loom.png)', /^Line 1: the picture has no description\. write what/],
   ['content', '![A](https://www.example.com/a.png)', /no pictures from other sites/],
   ['content', '![A](constructor)', 'Line 1: there is no picture content/blog/constructor'],

@@ -35,12 +35,9 @@ async function found(content: string, values: object = {}, posts = sampleData.po
 it.each([
   ['nothing', words, []],
   ['a title in the text', `# Looms\n\n${words}`, [/^body 1 .*\(first-heading-level\)$/]],
-  ['headings that skip a level', `${words}\n\n## A\n\n#### B`, [/\(heading-increment\)$/]],
-  ['two headings of one text', `${words}\n\n## A\n\n## A`, [/^body 5 .*duplicate-headings\)$/]],
   ['a note that is missing', `${words}[^1]`, [/^body 1 .*undefined-references\)$/]],
   ['a banned phrase', `${words} We leverage it.`, ['body 1 "leverage" is a banned phrase']],
   ['no text that is fixed', `${words} We are leverage Ltd.`, []],
-  ['a word twice', `${words} The the end.`, [/repeated-words\)$/]],
   ['a page without a record', `${words} [A](https://www.example.org/)`, [/record of links$/]],
   ['a short text', 'A pilot.', ['body 1 the text has 2 words']],
   ['a heading of another post', `${words} [A](/blog/one#loms)`, [/no heading #loms$/]],

@@ -14,7 +14,7 @@ import {
   withTyped,
 } from './draft';
 import { editorData, postSource } from './editor-data';
-import { goodDraft, sampleData, sampleSource } from './fixtures';
+import { goodDraft, sampleData, samplePost, sampleSource } from './fixtures';
 import { openedDraft } from './opened-file';
 import { deletion, filePath, isOnGitHub, postFile, proposal } from './post-file';
 
@@ -49,14 +49,12 @@ it('a stored post gives a file with the same data and text', () => {
     }),
   });
   const data = editorData();
-  expect(data.posts).toHaveLength(1);
-  for (const post of data.posts) {
-    const { content } = postSource(post.id);
-    const source = parseSource('x.md', postFile(draftOf({ ...post, content }, data.fields), data));
-    const { author, cover, id, numbered, readTime, tone, ...front } = post;
-    expect(source.data).toEqual({ ...JSON.parse(JSON.stringify(front)), author: author.id });
-    expect(source.body.trim()).toBe(blog.getOrThrow(id).body.trim());
-  }
+  const [post = samplePost('none')] = data.posts;
+  const { content } = postSource(post.id);
+  const source = parseSource('x.md', postFile(draftOf({ ...post, content }, data.fields), data));
+  const { author, cover, id, numbered, readTime, tone, ...front } = post;
+  expect(source.data).toEqual({ ...JSON.parse(JSON.stringify(front)), author: author.id });
+  expect(source.body.trim()).toBe(blog.getOrThrow(id).body.trim());
 });
 
 it.each(['yes', '2025-01-01', "a: 'b' # c", '“Quoted”', '- x'])('the title %s is text', (title) => {
