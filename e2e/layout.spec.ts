@@ -5,7 +5,7 @@ import { demos, industries, papers, sectionsOf, services } from './support/conte
 import { layoutsByName } from './support/layouts';
 import { band, columns } from './support/page';
 import { exportedPages } from './support/sitemap';
-import { when } from './support/test';
+import { test, when } from './support/test';
 
 // Positions and sizes that docs/specification.md asks for.
 
@@ -16,62 +16,53 @@ const cases0 = industries()[0]?.use_cases.length ?? 0;
 
 /** Rows of cards: number of items in the first row by width of the screen. */
 const grids: [
-  name: string,
   path: string,
   items: (page: Page) => ReturnType<Page['locator']>,
   Record<number, number>,
 ][] = [
   [
-    'home: demos (D6)',
+    // D6
     '/',
     (page) => band(page, sectionsOf('home').demos?.heading ?? '').getByRole('article'),
     { 390: 1, 1440: active.length > 4 ? 3 : active.length },
   ],
   [
-    'services',
     routes.services,
     (page) => page.getByRole('main').getByRole('article'),
     { 1440: overview.length > 4 ? 3 : overview.length },
   ],
   [
-    'about: team',
-    '/about',
-    (page) => band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem'),
-    { 1440: Math.min(leadership().length, 3) },
-  ],
-  [
-    'white papers',
     '/whitepapers',
     (page) => page.getByRole('main').getByRole('article'),
     { 390: 1, 1440: papers().length > 1 ? 2 : papers().length },
   ],
   [
-    'use cases (I1)',
+    // I1
     `/industries/${industries()[0]?.id}`,
     (page) => page.locator('main article:has(img[src*="use-cases"])'),
     { 390: 1, 800: Math.min(cases0, 2), 1440: cases0 % 4 === 0 ? 4 : Math.min(cases0, 3) },
   ],
 ];
 
-for (const [name, path, items, widths] of grids) {
-  when(Object.values(widths).every((expected) => expected > 0) && paths.includes(path))(
-    `${name}: items in a row`,
-    async ({ page }) => {
-      await page.goto(path);
-      for (const [width, expected] of Object.entries(widths)) {
-        await page.setViewportSize({ width: Number(width), height: 900 });
-        expect(await columns(items(page)), `at ${width} px`).toBe(expected);
-      }
-    },
-  );
-}
+test('rows of cards have their number of items', async ({ page }) => {
+  for (const [path, items, widths] of grids) {
+    if (!paths.includes(path) || Object.values(widths).includes(0)) continue;
+    await page.goto(path);
+    for (const [width, expected] of Object.entries(widths)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      expect.soft(await columns(items(page)), `${path} at ${width} px`).toBe(expected);
+    }
+  }
+});
 
-when(leadership().length === 4)(
-  'about: the fourth person is centered below the others (P2)',
+when(leadership().length > 0 && paths.includes('/about'))(
+  'about: people are in rows of three, a fourth one is centered below the others (P2)',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/about');
     const team = band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem');
+    expect(await columns(team)).toBe(Math.min(leadership().length, 3));
+    if (leadership().length !== 4) return;
     const box = await team.nth(3).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(1440 / 2, -1);
   },

@@ -28,55 +28,31 @@ when(film.valid()).describe('the film', () => {
     await hydrated(video(page));
   }
 
-  /** Rejects play() with sound until a click, as browsers do; scripts of a test may play it. */
-  const refuseSound = (page: Page) =>
-    page.addInitScript(() => {
-      const { play } = HTMLMediaElement.prototype;
-      let clicked = false;
-      addEventListener('click', () => (clicked = true), true);
-      HTMLMediaElement.prototype.play = function refusing() {
-        if (clicked || this.muted) return play.call(this);
-        return Promise.reject(new DOMException('No gesture yet', 'NotAllowedError'));
-      };
-    });
-
-  test('has controls without download, captions that are off, and waits under reduced motion', async ({
+  test('is that of the color scheme, has controls without download, captions that are off, and waits under reduced motion', async ({
     page,
-    request,
   }) => {
+    const posters: string[] = [];
+    page.on('request', (request) => {
+      if (/poster/.test(request.url())) posters.push(request.url());
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
+    const name = film.valid()?.dark ? 'vision-dark-poster' : 'vision-poster';
+    await expect.poll(() => posters).toEqual([expect.stringContaining(name)]);
     await expect(video(page)).toHaveAttribute('controls');
     await expect(video(page)).toHaveAttribute('controlslist', 'nodownload');
     await showFilm(page);
     await frames(page, 20);
     expect(await state(page)).toMatchObject({ paused: true });
 
-    const shown = () =>
-      video(page).evaluate((node: HTMLVideoElement) => node.textTracks[0]?.mode === 'showing');
-    expect(await shown()).toBe(false);
-    const cues = () =>
-      video(page).evaluate((node: HTMLVideoElement) => node.textTracks[0]?.cues?.length ?? 0);
-    await video(page).evaluate((node: HTMLVideoElement) => {
-      if (node.textTracks[0]) node.textTracks[0].mode = 'showing';
-    });
-    await expect.poll(cues).toBeGreaterThan(2);
-
-    const files = await video(page).evaluate((node: HTMLVideoElement) => [
-      node.poster,
-      ...[...node.querySelectorAll('source')].map(({ src }) => src),
-    ]);
-    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
-  });
-
-  when(film.valid()?.dark)('has a version for the dark scheme', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const posters: string[] = [];
-    page.on('request', (request) => {
-      if (/poster/.test(request.url())) posters.push(request.url());
-    });
-    await open(page);
-    await expect(video(page)).toHaveCount(1);
-    await expect.poll(() => posters).toEqual([expect.stringContaining('vision-dark-poster')]);
+    const captions = () =>
+      video(page).evaluate(({ textTracks: [track] }: HTMLVideoElement) => {
+        const wasShowing = track?.mode === 'showing';
+        if (track) track.mode = 'showing';
+        return { wasShowing, cues: track?.cues?.length ?? 0 };
+      });
+    expect(await captions()).toMatchObject({ wasShowing: false });
+    await expect.poll(async () => (await captions()).cues).toBeGreaterThan(2);
   });
 
   test.describe('with motion', () => {
@@ -85,7 +61,16 @@ when(film.valid()).describe('the film', () => {
     test('plays by itself, muted where sound is blocked, only while it is in view', async ({
       page,
     }) => {
-      await refuseSound(page);
+      // Rejects play() with sound until a click, as browsers do; scripts of a test may play it.
+      await page.addInitScript(() => {
+        const { play } = HTMLMediaElement.prototype;
+        let clicked = false;
+        addEventListener('click', () => (clicked = true), true);
+        HTMLMediaElement.prototype.play = function refusing() {
+          if (clicked || this.muted) return play.call(this);
+          return Promise.reject(new DOMException('No gesture yet', 'NotAllowedError'));
+        };
+      });
       await open(page);
       await showFilm(page);
       await expectState(page, { paused: false, muted: true });
@@ -120,115 +105,95 @@ when(film.valid()).describe('the film', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  when(layoutsByName.landscape).describe(
-    `the infographic, scripts ${javaScriptEnabled ? 'on' : 'off'}`,
-    () => {
-      test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } });
+when(layoutsByName.landscape).describe('the infographic without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-      // docs/specification.md P7
-      test('opens full-screen, scrolls, and closes on the backdrop, not on the picture', async ({
-        page,
-      }) => {
-        await page.goto(layoutsByName.landscape ?? '');
-        const opener = page.getByRole('button', { name: 'Show full screen' });
-        const dialog = page.getByRole('dialog');
-        const picture = dialog.getByRole('img');
-        const left = async () => (await picture.boundingBox())?.x ?? 0;
-        await opener.click();
-        await expect(picture).toBeVisible();
+  // docs/specification.md P7
+  test('opens full-screen, scrolls, and closes on the backdrop, not on the picture', async ({
+    page,
+  }) => {
+    await page.goto(layoutsByName.landscape ?? '');
+    const opener = page.getByRole('button', { name: 'Show full screen' });
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.getByRole('img');
+    const left = async () => (await picture.boundingBox())?.x ?? 0;
+    await opener.click();
+    await expect(picture).toBeVisible();
 
-        const before = await left();
-        await picture.hover({ position: { x: 150, y: 150 } });
-        await page.mouse.wheel(300, 0);
-        await expect.poll(left).toBeLessThan(before - 200);
-        // A press that moves would drag a copy of it.
-        await expect(picture).toHaveJSProperty('draggable', false);
-        await page.mouse.click(195, 400);
-        await expect(dialog).toBeVisible();
+    const before = await left();
+    await picture.hover({ position: { x: 150, y: 150 } });
+    await page.mouse.wheel(300, 0);
+    await expect.poll(left).toBeLessThan(before - 200);
+    // A press that moves would drag a copy of it.
+    await expect(picture).toHaveJSProperty('draggable', false);
+    await page.mouse.click(195, 400);
+    await expect(dialog).toBeVisible();
 
-        for (const close of [
-          () => page.mouse.click(195, 5),
-          () => page.keyboard.press('Escape'),
-          () => dialog.getByRole('button', { name: 'Close' }).click(),
-        ]) {
-          await close();
-          await expect(dialog).toBeHidden();
-          await expect(opener).toBeFocused();
-          await opener.click();
-          await expect(dialog).toBeVisible();
-        }
-      });
-    },
-  );
-}
+    for (const close of [
+      () => page.mouse.click(195, 5),
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await expect(dialog).toBeVisible();
+    }
+  });
+});
 
 test.describe('pictures that fail', () => {
   // docs/specification.md T5
 
-  const [demo = { id: '' }] = demos().filter(({ active }) => active);
-  const placeholder = '/images/demos/placeholder.jpg';
-  const asJpeg = `/images/demos/${demo.id}.jpg`;
+  const [demo] = demos().filter(({ active }) => active);
 
-  for (const [failures, shown] of [
-    [2, asJpeg],
-    [Number.POSITIVE_INFINITY, placeholder],
-  ] as const) {
-    when(demo.id)(
-      `a thumbnail that fails ${failures} times becomes ${shown === placeholder ? 'the placeholder' : 'its JPEG'}`,
-      async ({ page }) => {
-        const asked: string[] = [];
-        let left: number = failures;
-        await page.route(new RegExp(`/images/demos/${demo.id}\\.`), (route) => {
-          asked.push(rootPath(route.request().url()));
-          left -= 1;
-          return left < 0 ? route.continue() : route.fulfill({ status: 404 });
-        });
-        await page.goto('/demos');
-        const picture = page
-          .getByRole('main')
-          .getByRole('article')
-          .filter({ has: page.locator(`a[href$="/demos/${demo.id}"]`) })
-          .locator('img')
-          .filter({ visible: true });
-        await picture.scrollIntoViewIfNeeded();
-        const source = () =>
-          picture.evaluate((image: HTMLImageElement) =>
-            image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : undefined,
-          );
-        await expect.poll(source).toBe(built(shown));
-        expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
-      },
-    );
-  }
-
-  for (const [path, pictures, instead] of [
-    [layoutsByName.blog, /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
-    [layoutsByName.papers, /\/art\/whitepapers\./, '/art/default.cover.card.svg'],
-  ] as const) {
-    if (!path) continue;
-    test(`on ${path} are replaced before any input, and stay so`, async ({ page }) => {
-      await page.route(pictures, (route) => route.fulfill({ status: 404 }));
-      await page.goto(path);
-      const image = page.locator(`img[src="${built(instead)}"]`).first();
-      const isDrawn = () =>
-        image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0);
-      await expect.poll(isDrawn).toBe(true);
-      await hydrated(page);
-      await expect.poll(isDrawn).toBe(true);
-    });
-  }
-
-  // The document of a page has the drawing of its first screen; a soft navigation loads it.
-  when(services().length > 0)(
-    'of a first screen are replaced after a soft navigation',
+  when(demo)(
+    'a thumbnail is tried as a JPEG, twice, and becomes the placeholder',
     async ({ page }) => {
-      await page.route(/\/art\/services\./, (route) => route.fulfill({ status: 404 }));
-      await page.goto(routes.services);
-      await hydrated(page);
-      await goSoftly(page, routes.service(services()[0]?.id ?? ''));
-      const image = page.locator('img[src$="/art/default.cover.hero.svg"]').first();
-      await expect(image).toHaveJSProperty('naturalWidth', 1000);
+      const asked: string[] = [];
+      await page.route(new RegExp(`/images/demos/${demo?.id}\\.`), (route) => {
+        asked.push(rootPath(route.request().url()));
+        return route.fulfill({ status: 404 });
+      });
+      await page.goto('/demos');
+      const picture = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href$="/demos/${demo?.id}"]`) })
+        .locator('img')
+        .filter({ visible: true });
+      await picture.scrollIntoViewIfNeeded();
+      const source = () =>
+        picture.evaluate((image: HTMLImageElement) =>
+          image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : undefined,
+        );
+      await expect.poll(source).toBe(built('/images/demos/placeholder.jpg'));
+      const asJpeg = `/images/demos/${demo?.id}.jpg`;
+      expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
+    },
+  );
+
+  when(layoutsByName.blog ?? layoutsByName.papers)(
+    'drawings are replaced before any input, stay so, and are after a soft navigation',
+    async ({ page }) => {
+      await page.route(/\/art\/(?!default\.)/, (route) => route.fulfill({ status: 404 }));
+      const first = (name: string) => page.locator(`img[src$="/art/default.${name}.svg"]`).first();
+      for (const [path, name] of [
+        [layoutsByName.blog, 'avatar.square'],
+        [layoutsByName.papers, 'cover.card'],
+      ] as const) {
+        if (!path) continue;
+        await page.goto(path);
+        await expect(first(name)).not.toHaveJSProperty('naturalWidth', 0);
+        await hydrated(page);
+        await expect(first(name)).not.toHaveJSProperty('naturalWidth', 0);
+      }
+      const [service] = services();
+      if (!service) return;
+      // The document of a page has the drawing of its first screen; a soft navigation loads it.
+      await goSoftly(page, routes.service(service.id));
+      await expect(first('cover.hero')).toHaveJSProperty('naturalWidth', 1000);
     },
   );
 });

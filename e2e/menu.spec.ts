@@ -11,8 +11,7 @@ const [first = '', second = ''] = menu()
   .filter(({ items: [one] }) => one?.href.startsWith('/'))
   .map(({ label }) => label);
 const test = when(second);
-const itemOf = (label: string) => menu().find((each) => each.label === label);
-const linksOf = (label: string) => itemOf(label)?.items ?? [];
+const linksOf = (label: string) => menu().find((each) => each.label === label)?.items ?? [];
 /** The page on which the tests begin. */
 const page0 = menu()[0]?.href ?? '/';
 
@@ -38,77 +37,32 @@ async function open(page: Page) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the menu has its items and sub-items', async ({ page }) => {
-    await open(page);
-    for (const { label, href, items } of menu()) {
-      await expect(item(page, label)).toHaveAttribute('href', built(href));
-      if (items.length === 0) continue;
-      await item(page, label).hover();
-      const links = panel(page, label).getByRole('link');
-      await expect(links).toHaveCount(items.length);
-      await expect(links.first()).toHaveText(items[0]?.label ?? '');
-      await expect(links.last()).toBeVisible();
-    }
-    await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
-  });
-
-  test('a sub-menu opens alone on hover and closes 300 ms after the pointer has left', async ({
+  test('a sub-menu opens alone on hover, and closes 300 ms after the pointer has left, on Escape, on a press outside and on a choice', async ({
     page,
   }) => {
     await open(page);
+    await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
     await item(page, first).hover();
     await expect(panel(page, first)).toBeVisible();
     await item(page, second).hover();
-    await expect(panel(page, second)).toBeVisible();
     await expect(panel(page, first)).toBeHidden();
+    const links = panel(page, second).getByRole('link');
+    await expect(links).toHaveText(linksOf(second).map(({ label }) => label));
+    await expect(links.last()).toBeVisible();
     await expect(openPanels(page)).toHaveCount(1);
 
     await leave(page);
     await page.clock.runFor(299);
-    await panel(page, second).getByRole('link').last().hover();
+    await links.last().hover();
     await page.clock.runFor(5000);
     await expect(panel(page, second)).toBeVisible();
-
     await leave(page);
     await page.clock.runFor(299);
     await expect(openPanels(page)).toHaveCount(1);
     await page.clock.runFor(1);
     await expect(openPanels(page)).toHaveCount(0);
     await expect(panel(page, second)).toBeHidden();
-  });
 
-  for (const [when, before] of [
-    ['with scripts', false],
-    ['by CSS alone, before hydration', true],
-  ] as const) {
-    test(`no two sub-menus are visible at the same time, ${when}`, async ({ page }) => {
-      if (before) await openHeld(page, page0);
-      else {
-        await page.goto(page0);
-        await hydrated(opener(page, first));
-      }
-      await page.evaluate(() => {
-        const panels = [...document.querySelectorAll('header nav ul ul')];
-        const most = () =>
-          panels.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
-        Object.assign(window, { most: 0 });
-        const look = () => {
-          Object.assign(window, { most: Math.max(Reflect.get(window, 'most'), most()) });
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      for (const name of [first, second, first]) {
-        await item(page, name).hover();
-        await expect(panel(page, name)).toBeVisible();
-        await frames(page);
-      }
-      expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
-    });
-  }
-
-  test('a sub-menu closes on Escape, on a press outside and on a choice', async ({ page }) => {
-    await open(page);
     await item(page, first).hover();
     await expect(openPanels(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -126,7 +80,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.up();
 
     await item(page, second).hover();
-    await panel(page, second).getByRole('link').last().click();
+    await links.last().click();
     await expect(page).toHaveURL(built(linksOf(second).at(-1)?.href ?? ''));
     await expect(openPanels(page)).toHaveCount(0);
     await expect(item(page, second)).toHaveAttribute('aria-current', /./);
@@ -153,104 +107,79 @@ test.describe('on a wide screen', () => {
     await expect(panel(page, second)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(panel(page, second)).toBeHidden();
-
-    await opener(page, first).press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(panel(page, first)).toBeHidden();
-    await expect(opener(page, first)).toBeFocused();
   });
 
-  test('a panel that is entered by Tab before hydration stays open', async ({ page }) => {
+  test('before hydration CSS opens one sub-menu at a time, on hover and focus, and hydration keeps it', async ({
+    page,
+  }) => {
     const release = await openHeld(page, page0);
-    const link = panel(page, first).getByRole('link').first();
+    await page.evaluate(() => {
+      const panels = [...document.querySelectorAll('header nav ul ul')];
+      const isVisible = (each: Element) => each.checkVisibility({ visibilityProperty: true });
+      const look = () => {
+        const most = Math.max(Reflect.get(window, 'most') ?? 0, panels.filter(isVisible).length);
+        Object.assign(window, { most });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const hoverInTurn = async (...names: string[]) => {
+      for (const name of names) {
+        await item(page, name).hover();
+        await expect(panel(page, name)).toBeVisible();
+        await frames(page);
+      }
+    };
+    await hoverInTurn(first, second, first);
+    await leave(page);
+    await expect(panel(page, first)).toBeHidden();
+
     await item(page, first).focus();
     // Tab passes over a panel that has not been painted yet.
     await expect(panel(page, first)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    const link = panel(page, first).getByRole('link').first();
     await expect(link).toBeFocused();
     release();
     await hydrated(opener(page, first));
     await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeFocused();
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true });
-
-    test('a tap opens a sub-menu, and another one closes it', async ({ page }) => {
-      await open(page);
-      await opener(page, first).tap();
-      await expect(panel(page, first)).toBeVisible();
-      await opener(page, second).tap();
-      await expect(panel(page, second)).toBeVisible();
-      await expect(openPanels(page)).toHaveCount(1);
-      await opener(page, second).tap();
-      await expect(panel(page, second)).toBeHidden();
-    });
+    await hoverInTurn(second, first, second);
+    expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  const toggle = (page: Page) => page.getByRole('banner').locator('summary');
-  const list = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(page0);
-    await hydrated(toggle(page));
-  });
-
   test('the toggle opens all items in one list, and a choice closes it', async ({ page }) => {
-    await expect(list(page)).toBeHidden();
-    await toggle(page).tap();
+    const toggle = page.getByRole('banner').locator('summary');
+    const list = page.getByRole('navigation', { name: 'Menu' });
+    await page.goto(page0);
+    await hydrated(toggle);
+    await expect(list).toBeHidden();
+    await toggle.tap();
     const all = menu().flatMap((item) => [item, ...item.items]);
-    await expect(list(page).getByRole('link')).toContainText(
+    await expect(list.getByRole('link')).toContainText(
       [...all, menuButton()].map(({ label }) => label),
     );
-    await toggle(page).tap();
-    await expect(list(page)).toBeHidden();
+    await toggle.tap();
+    await expect(list).toBeHidden();
 
-    // The page itself too, where nothing is loaded.
-    await toggle(page).tap();
-    await list(page)
-      .locator(`a[href="${built(page0)}"]`)
-      .first()
-      .tap();
-    await expect(list(page)).toBeHidden();
-
-    await toggle(page).tap();
     const [target] = linksOf(second);
-    await list(page)
-      .getByRole('link', { name: target?.label ?? '', exact: true })
-      .first()
-      .tap();
-    await expect(page).toHaveURL(built(target?.href ?? ''));
-    await expect(list(page)).toBeHidden();
-
-    await toggle(page).tap();
-    const last = list(page).getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await last.tap();
-    await expect(page).toHaveURL(built(menuButton().href));
-  });
-
-  test('Escape and leaving it by Tab close it', async ({ page }) => {
-    await toggle(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(list(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await list(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    // An open menu would cover the focused element.
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await expect(list(page)).toBeHidden();
+    for (const [link, href] of [
+      // The page itself too, where nothing is loaded.
+      [list.locator(`a[href="${built(page0)}"]`).first(), page0],
+      [list.getByRole('link', { name: target?.label, exact: true }).first(), target?.href ?? ''],
+      [list.getByRole('link').last(), menuButton().href],
+    ] as const) {
+      await toggle.tap();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.tap();
+      await expect(page).toHaveURL(built(href));
+      await expect(list).toBeHidden();
+    }
   });
 });

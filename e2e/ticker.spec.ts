@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { frames, pass } from './support/clock';
+import { pass } from './support/clock';
 import { industries } from './support/content';
 import { bringIntoView, expectInView, openStopped } from './support/slides';
 import { when } from './support/test';
@@ -82,35 +82,31 @@ test('shows one on a phone, and the next every 4 s', async ({ page }) => {
   }
 });
 
-for (const viewport of [wide, phone]) {
-  test(`under reduced motion, ${viewport.width} px wide, it is a row that scrolls and shows that it goes on`, async ({
-    page,
-  }) => {
+test('under reduced motion it is a row that scrolls and shows that it goes on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const row = ticker(page).getByRole('list').locator('..');
+  for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    const row = ticker(page).getByRole('list').locator('..');
-    const [scrolls, bar] = await row.evaluate((node) => [
-      node.scrollWidth > node.clientWidth,
-      getComputedStyle(node).scrollbarWidth,
-    ]);
-    expect(scrolls).toBe(true);
-    expect(bar).toBe('thin');
+    await bringIntoView(ticker(page));
+    await expect(row).toHaveCSS('scrollbar-width', 'thin');
     await expect(pause(page)).toBeHidden();
     await expect(cards(page).first()).toBeInViewport({ ratio: 0.9 });
     // A part of the second card is visible on a phone.
     await expect(cards(page).nth(1)).toBeInViewport({ ratio: 0.05 });
     await cards(page).first().hover();
     await page.mouse.wheel(9000, 0);
-    await frames(page);
     await expect(cards(page).last().getByRole('heading')).toBeInViewport({ ratio: 0.99 });
-  });
-}
+    await row.evaluate((node) => node.scrollTo({ left: 0, behavior: 'instant' }));
+  }
+});
 
 const index = industry?.success_metrics.findIndex(({ detail }) => detail.length > 60) ?? -1;
 
 when(index >= 0)(
-  'a long detail is cut on every device, and whole on hover, on focus, by a tap and for screen readers',
+  'a long detail is cut on every device, and whole on hover, on focus and by a tap',
   async ({ page, browser, baseURL }) => {
     const detail = industry?.success_metrics[index]?.detail ?? '';
     const whole = (on: Page) => cards(on).nth(index).getByText(detail, { exact: true });
@@ -118,7 +114,6 @@ when(index >= 0)(
     await openStopped(page, path, ticker(page));
     await expect(whole(page)).toHaveCSS('opacity', '0');
     await expect(short(page)).toHaveCSS('opacity', '1');
-    expect(await cards(page).nth(index).ariaSnapshot()).toContain(`paragraph: ${detail}`);
     await cards(page).nth(index).hover();
     await expect(whole(page)).toHaveCSS('opacity', '1');
     await expect(short(page)).toHaveCSS('opacity', '0');
@@ -135,21 +130,8 @@ when(index >= 0)(
     });
     await touch.goto(path);
     await expect(whole(touch)).toHaveCSS('opacity', '0');
-    await expect(short(touch)).toHaveText(`${[...detail].slice(0, 60).join('')}…`);
     await cards(touch).nth(index).getByRole('heading').tap();
     await expect(whole(touch)).toHaveCSS('opacity', '1');
     await touch.close();
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('its row scrolls to the last card', async ({ page }) => {
-    await page.goto(path);
-    await expect(pause(page)).toBeHidden();
-    await cards(page).first().hover();
-    await page.mouse.wheel(9000, 0);
-    await expect(cards(page).last().getByRole('heading')).toBeInViewport({ ratio: 0.99 });
-  });
-});
