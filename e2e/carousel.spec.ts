@@ -49,9 +49,7 @@ async function expectFirst(page: Page, index: number) {
 const LONG = 15_000;
 
 when(count >= 4).describe('of more products than are in view', () => {
-  test('Tab shows the card that it reaches; buttons go on from there and stop it', async ({
-    page,
-  }) => {
+  test('Tab shows the card it reaches; buttons go on from there and stop it', async ({ page }) => {
     await open(page);
     // As on a device that dispatches the focus event long after the key.
     await page.evaluate(() => {
@@ -102,9 +100,7 @@ when(count >= 4).describe('of more products than are in view', () => {
     await expectFirst(page, 1);
   });
 
-  test('advances every 6 s and wraps, but waits for visitors and under reduced motion', async ({
-    page,
-  }) => {
+  test('advances every 6 s and wraps, but waits for visitors', async ({ page }) => {
     await open(page);
     await expectInView(slides(page), 0, 1);
     await pass(page, 5900);
@@ -161,9 +157,7 @@ when(count >= 4).describe('of more products than are in view', () => {
     });
   });
 
-  test('continues at the slide to which a visitor scrolled before the scripts', async ({
-    page,
-  }) => {
+  test('continues where a visitor scrolled before the scripts', async ({ page }) => {
     const release = await openHeld(page, '/');
     await slides(page).first().hover();
     await page.mouse.wheel(1300, 0);

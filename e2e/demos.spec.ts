@@ -40,9 +40,7 @@ test.describe('the gallery', () => {
     await hydrated(chip(page, 'All Industries'));
   }
 
-  test('shows the active demos, also for unknown values in the address, with pictures of the color scheme', async ({
-    page,
-  }) => {
+  test('shows all active demos, also for unknown values in the address', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/images/demos/')) pictures.push(request.url());
@@ -123,9 +121,7 @@ test.describe('a demo page', () => {
   const framed = active.filter(({ requiresAuth }) => !requiresAuth);
   const host = new RegExp(`^http://[^/]+/${framed[0]?.id}(/|$)`);
 
-  test('shows each active demo in a sandboxed frame of another origin, covered for a second and as high as the demo', async ({
-    page,
-  }) => {
+  test('shows each active demo in a sandboxed frame, as high as the demo', async ({ page }) => {
     const faults = complaints(page);
     for (const { id, name, provider } of framed) {
       await page.goto(`/demos/${id}`);
@@ -169,9 +165,7 @@ test.describe('a demo page', () => {
     expect(faults).toEqual([]);
   });
 
-  test('reports a host that refuses at once, or is silent for 8 s, tries again and shows a late answer', async ({
-    page,
-  }) => {
+  test('reports a host that refuses or is silent, and tries again', async ({ page }) => {
     await page.clock.install();
     await page.route(host, (route) => route.abort('connectionrefused'));
     const release = await openHeld(page, `/demos/${framed[0]?.id}`);

@@ -28,9 +28,7 @@ when(film.valid()).describe('the film', () => {
     await hydrated(video(page));
   }
 
-  test('is that of the color scheme, has controls without download, captions that are off, and waits under reduced motion', async ({
-    page,
-  }) => {
+  test('is that of the color scheme, and waits under reduced motion', async ({ page }) => {
     const posters: string[] = [];
     page.on('request', (request) => {
       if (/poster/.test(request.url())) posters.push(request.url());
@@ -58,9 +56,7 @@ when(film.valid()).describe('the film', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('plays by itself, muted where sound is blocked, only while it is in view', async ({
-      page,
-    }) => {
+    test('plays while it is in view, muted where sound is blocked', async ({ page }) => {
       // Rejects play() with sound until a click, as browsers do; scripts of a test may play it.
       await page.addInitScript(() => {
         const { play } = HTMLMediaElement.prototype;
@@ -109,9 +105,7 @@ when(layoutsByName.landscape).describe('the infographic without scripts', () => 
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
   // docs/specification.md P7
-  test('opens full-screen, scrolls, and closes on the backdrop, not on the picture', async ({
-    page,
-  }) => {
+  test('opens full-screen, scrolls, and closes, but not on the picture', async ({ page }) => {
     await page.goto(layoutsByName.landscape ?? '');
     const opener = page.getByRole('button', { name: 'Show full screen' });
     const dialog = page.getByRole('dialog');
@@ -148,31 +142,25 @@ test.describe('pictures that fail', () => {
 
   const [demo] = demos().filter(({ active }) => active);
 
-  when(demo)(
-    'a thumbnail is tried as a JPEG, twice, and becomes the placeholder',
-    async ({ page }) => {
-      const asked: string[] = [];
-      await page.route(new RegExp(`/images/demos/${demo?.id}\\.`), (route) => {
-        asked.push(rootPath(route.request().url()));
-        return route.fulfill({ status: 404 });
-      });
-      await page.goto('/demos');
-      const picture = page
-        .getByRole('main')
-        .getByRole('article')
-        .filter({ has: page.locator(`a[href$="/demos/${demo?.id}"]`) })
-        .locator('img')
-        .filter({ visible: true });
-      await picture.scrollIntoViewIfNeeded();
-      const source = () =>
-        picture.evaluate((image: HTMLImageElement) =>
-          image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : undefined,
-        );
-      await expect.poll(source).toBe(built('/images/demos/placeholder.jpg'));
-      const asJpeg = `/images/demos/${demo?.id}.jpg`;
-      expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
-    },
-  );
+  when(demo)('a thumbnail is tried as a JPEG, then replaced', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(new RegExp(`/images/demos/${demo?.id}\\.`), (route) => {
+      asked.push(rootPath(route.request().url()));
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/demos');
+    const picture = page
+      .locator(`main article:has(a[href$="/demos/${demo?.id}"]) img`)
+      .filter({ visible: true });
+    await picture.scrollIntoViewIfNeeded();
+    const source = () =>
+      picture.evaluate((image: HTMLImageElement) =>
+        image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : undefined,
+      );
+    await expect.poll(source).toBe(built('/images/demos/placeholder.jpg'));
+    const asJpeg = `/images/demos/${demo?.id}.jpg`;
+    expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
+  });
 
   when(layoutsByName.blog ?? layoutsByName.papers)(
     'drawings are replaced before any input, stay so, and are after a soft navigation',

@@ -37,9 +37,7 @@ async function open(page: Page) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a sub-menu opens alone on hover, and closes 300 ms after the pointer has left, on Escape, on a press outside and on a choice', async ({
-    page,
-  }) => {
+  test('a sub-menu opens alone on hover, and closes when it is used or left', async ({ page }) => {
     await open(page);
     await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
     await item(page, first).hover();
@@ -109,9 +107,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page, second)).toBeHidden();
   });
 
-  test('before hydration CSS opens one sub-menu at a time, on hover and focus, and hydration keeps it', async ({
-    page,
-  }) => {
+  test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ page }) => {
     const release = await openHeld(page, page0);
     await page.evaluate(() => {
       const panels = [...document.querySelectorAll('header nav ul ul')];

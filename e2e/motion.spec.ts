@@ -40,31 +40,28 @@ async function slow(page: Page) {
 const industry = industries().find(({ success_metrics }) => success_metrics.length > 0);
 
 // docs/specification.md T2
-when(industry)(
-  'a card fades in when it scrolls into view, and is not hidden before; a highlight is hidden while its edge is in view',
-  async ({ page }) => {
-    await page.goto(routes.industry(industry?.id ?? ''));
-    await hydrated(page);
-    const highlight = page.locator('[data-moves] li > div').first();
-    const showPixels = (count: number) =>
-      highlight.evaluate((node, shown) => {
-        const top = node.getBoundingClientRect().top - innerHeight + shown;
-        scrollBy({ top, behavior: 'instant' });
-      }, count);
-    await showPixels(4);
-    await expect.poll(() => opacity(highlight)).toBe(0);
-    await showPixels(200);
-    await expect.poll(() => opacity(highlight)).toBe(1);
+when(industry)('what scrolls into view fades in, and is not hidden before', async ({ page }) => {
+  await page.goto(routes.industry(industry?.id ?? ''));
+  await hydrated(page);
+  const highlight = page.locator('[data-moves] li > div').first();
+  const showPixels = (count: number) =>
+    highlight.evaluate((node, shown) => {
+      const top = node.getBoundingClientRect().top - innerHeight + shown;
+      scrollBy({ top, behavior: 'instant' });
+    }, count);
+  await showPixels(4);
+  await expect.poll(() => opacity(highlight)).toBe(0);
+  await showPixels(200);
+  await expect.poll(() => opacity(highlight)).toBe(1);
 
-    await expect(lastCard(page)).not.toBeInViewport();
-    expect(await opacity(lastCard(page))).toBe(1);
-    const restore = await slow(page);
-    await center(lastCard(page));
-    await expect.poll(() => opacity(lastCard(page))).toBeLessThan(0.5);
-    await restore();
-    await expect.poll(() => opacity(lastCard(page))).toBe(1);
-  },
-);
+  await expect(lastCard(page)).not.toBeInViewport();
+  expect(await opacity(lastCard(page))).toBe(1);
+  const restore = await slow(page);
+  await center(lastCard(page));
+  await expect.poll(() => opacity(lastCard(page))).toBeLessThan(0.5);
+  await restore();
+  await expect.poll(() => opacity(lastCard(page))).toBe(1);
+});
 
 test('motion of the home page follows scrolling, or ends', async ({ page }) => {
   await page.goto('/');
@@ -126,68 +123,62 @@ const parts = async (page: Page) =>
 
 const [newest] = posts();
 
-when(newest)(
-  'title and cover of a card move to its page, also from document to document before hydration',
-  async ({ page }) => {
-    /** Dispatches the event of a change of documents, and reads which parts it names. */
-    const named = (type: string, other: string) =>
-      page.evaluate(
-        ([name = '', path]) => {
-          const viewTransition = { finished: new Promise(() => undefined) };
-          const activation = { entry: { url: new URL(path ?? '', location.href).href } };
-          const shown = name === 'pageswap' ? { activation } : {};
-          dispatchEvent(Object.assign(new Event(name), { viewTransition, ...shown }));
-          return [...document.querySelectorAll<HTMLElement>('[vt-name]')]
-            .map(({ style }) => style.viewTransitionName)
-            .filter(Boolean)
-            .sort();
-        },
-        [type, other],
-      );
-    const path = `/blog/${newest?.id}`;
-    const link = page.getByRole('main').locator(`article a[href$="${path}"]`).first();
-    await page.goto('/blog');
-    await center(link);
-    expect(await named('pageswap', built('/contact'))).toEqual([]);
-    expect(await named('pageswap', built(path))).toEqual(['cover', 'title']);
-    await page.evaluate((to) => location.assign(to), built(path));
-    await page.waitForURL(`**${path}`);
-    expect(await named('pagereveal', '')).toEqual(['cover', 'title']);
+when(newest)('title and cover move to the page, also before hydration', async ({ page }) => {
+  /** Dispatches the event of a change of documents, and reads which parts it names. */
+  const named = (type: string, other: string) =>
+    page.evaluate(
+      ([name = '', path]) => {
+        const viewTransition = { finished: new Promise(() => undefined) };
+        const activation = { entry: { url: new URL(path ?? '', location.href).href } };
+        const shown = name === 'pageswap' ? { activation } : {};
+        dispatchEvent(Object.assign(new Event(name), { viewTransition, ...shown }));
+        return [...document.querySelectorAll<HTMLElement>('[vt-name]')]
+          .map(({ style }) => style.viewTransitionName)
+          .filter(Boolean)
+          .sort();
+      },
+      [type, other],
+    );
+  const path = `/blog/${newest?.id}`;
+  const link = page.getByRole('main').locator(`article a[href$="${path}"]`).first();
+  await page.goto('/blog');
+  await center(link);
+  expect(await named('pageswap', built('/contact'))).toEqual([]);
+  expect(await named('pageswap', built(path))).toEqual(['cover', 'title']);
+  await page.evaluate((to) => location.assign(to), built(path));
+  await page.waitForURL(`**${path}`);
+  expect(await named('pagereveal', '')).toEqual(['cover', 'title']);
 
-    await page.goto('/blog');
-    await hydrated(page);
-    await center(link);
-    const restore = await slow(page);
-    await link.click();
-    await expect.poll(() => parts(page)).toHaveLength(2);
-    await restore();
-    await expect.poll(() => parts(page)).toHaveLength(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
-  },
-);
+  await page.goto('/blog');
+  await hydrated(page);
+  await center(link);
+  const restore = await slow(page);
+  await link.click();
+  await expect.poll(() => parts(page)).toHaveLength(2);
+  await restore();
+  await expect.poll(() => parts(page)).toHaveLength(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
+});
 
-when(pathOf('contact'))(
-  'Back at the start of a page change returns to the position',
-  async ({ page, baseURL }) => {
-    const faults = watch(page, baseURL ?? '');
-    await page.goto('/');
-    await hydrated(page);
-    const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
-    await link.hover();
-    const depth = await link.evaluate(async (node: HTMLElement) => {
-      const depth = scrollY;
-      node.click();
-      const change = { childList: true, subtree: true };
-      while (node.isConnected) {
-        await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
-      }
-      history.back();
-      return depth;
-    });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
-    expect(faults).toEqual([]);
-  },
-);
+when(pathOf('contact'))('Back during a page change keeps the place', async ({ page, baseURL }) => {
+  const faults = watch(page, baseURL ?? '');
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
+  await link.hover();
+  const depth = await link.evaluate(async (node: HTMLElement) => {
+    const depth = scrollY;
+    node.click();
+    const change = { childList: true, subtree: true };
+    while (node.isConnected) {
+      await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
+    }
+    history.back();
+    return depth;
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+  expect(faults).toEqual([]);
+});
 
 const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
 

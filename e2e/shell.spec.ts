@@ -62,7 +62,7 @@ test.describe('in a browser without scroll-driven animations', () => {
   });
 });
 
-test('the color scheme follows the device until another one is chosen, which every page has before its first paint', async ({
+test('the color scheme follows the device or the choice, from the first paint', async ({
   page,
 }) => {
   const choice = (name: string) => footer(page).getByRole('radio', { name, exact: true });
@@ -113,9 +113,7 @@ test.describe('the contact widget', () => {
     await hydrated(toggle(page));
   }
 
-  test('offers three ways, closes on a press outside, on Escape and on a choice, and when the focus leaves it', async ({
-    page,
-  }) => {
+  test('opens with three ways, and closes when it is used or left', async ({ page }) => {
     await open(page, '/search');
     await expect(card(page)).toBeHidden();
     await toggle(page).click();
@@ -149,9 +147,7 @@ test.describe('the contact widget', () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('leaves while the page scrolls down, and is back when it scrolls up or with the focus', async ({
-    page,
-  }) => {
+  test('leaves while the page scrolls down, unless it has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await open(page, '/privacy');
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });

@@ -57,34 +57,31 @@ test('an article requests no script until the visitor does something', async ({ 
   }
 });
 
-when(pathOf('demos'))(
-  'the scripts are fetched after the load, and run from the cache at the first input',
-  async ({ page }) => {
-    await page.goto('/demos');
-    const fetched = () =>
-      page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation');
-        const { loadEventStart } = navigation as PerformanceNavigationTiming;
-        return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter((entry) => entry.initiatorType === 'fetch' && entry.startTime > loadEventStart)
-          .map(({ name: address }) => new URL(address).pathname)
-          .sort();
-      });
-    const named = await page.locator('script[data-chunks]').getAttribute('data-chunks');
-    // A busy page is idle later.
-    await expect.poll(fetched).toEqual(named?.split(' ').sort());
-    expect(await taken(page)).toBe(false);
+when(pathOf('demos'))('scripts are fetched when idle, and run from the cache', async ({ page }) => {
+  await page.goto('/demos');
+  const fetched = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { loadEventStart } = navigation as PerformanceNavigationTiming;
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => entry.initiatorType === 'fetch' && entry.startTime > loadEventStart)
+        .map(({ name: address }) => new URL(address).pathname)
+        .sort();
+    });
+  const named = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+  // A busy page is idle later.
+  await expect.poll(fetched).toEqual(named?.split(' ').sort());
+  expect(await taken(page)).toBe(false);
 
-    await chip(page).click();
-    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
-    const sent = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ initiatorType }) => initiatorType === 'script')
-        .reduce((sum, { transferSize }) => sum + transferSize, 0),
-    );
-    expect(sent).toBe(0);
-  },
-);
+  await chip(page).click();
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  const sent = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  );
+  expect(sent).toBe(0);
+});
 
 test('no script is fetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
@@ -112,27 +109,22 @@ when(film.valid() && pathOf('about'))(
   },
 );
 
-when(pathOf('demos'))(
-  'a click before hydration shows, and is repeated afterwards, also after a minute and an error event',
-  async ({ page }) => {
-    const release = await hold(page, chunks);
-    await page.clock.install();
-    await page.goto('/demos');
-    const before = await background(chip(page));
-    await chip(page).click();
-    expect(await background(chip(page))).not.toBe(before);
-    await page.clock.runFor(60_000);
-    // Extensions and observers dispatch such events.
-    await page.evaluate(() =>
-      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })),
-    );
-    await expect(busy(page)).toHaveCount(1);
-    await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
-    release();
-    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(busy(page)).toHaveCount(0);
-  },
-);
+when(pathOf('demos'))('a click before hydration shows, and is repeated', async ({ page }) => {
+  const release = await hold(page, chunks);
+  await page.clock.install();
+  await page.goto('/demos');
+  const before = await background(chip(page));
+  await chip(page).click();
+  expect(await background(chip(page))).not.toBe(before);
+  await page.clock.runFor(60_000);
+  // Extensions and observers dispatch such events.
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })));
+  await expect(busy(page)).toHaveCount(1);
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(busy(page)).toHaveCount(0);
+});
 
 const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
@@ -199,70 +191,65 @@ const [there, elsewhere] = footerColumns()
   .flatMap(({ links }) => links.map(({ href }) => href))
   .filter((href) => /^\/[^.]+$/.test(href) && href !== pathOf('blog'));
 
-when(pathOf('blog') && elsewhere)(
-  'resting on a link fetches its page, once, and no file',
-  async ({ page }) => {
-    const asked = requestsOf(page, 'fetch');
-    await page.clock.install();
-    await page.goto('/blog');
-    await hydrated(page);
-    const rest = async (href: string) => {
-      await page
-        .locator(`main a[href^="${built(href)}"], footer a[href="${built(href)}"]`)
-        .last()
-        .hover();
-      await page.clock.runFor(100);
-    };
-    await rest('/feeds/');
-    await rest(there ?? '');
-    await rest(elsewhere ?? '');
-    await rest(there ?? '');
-    await expect.poll(() => asked).toContain(`${elsewhere}.txt`);
-    expect(asked.filter((path) => path === `${there}.txt`)).toHaveLength(1);
-    expect(asked.filter((path) => path.startsWith('/feeds/'))).toEqual([]);
-  },
-);
+when(pathOf('blog') && elsewhere)('resting on a link fetches its page once', async ({ page }) => {
+  const asked = requestsOf(page, 'fetch');
+  await page.clock.install();
+  await page.goto('/blog');
+  await hydrated(page);
+  const rest = async (href: string) => {
+    await page
+      .locator(`main a[href^="${built(href)}"], footer a[href="${built(href)}"]`)
+      .last()
+      .hover();
+    await page.clock.runFor(100);
+  };
+  // A file, which is not fetched.
+  await rest('/feeds/');
+  await rest(there ?? '');
+  await rest(elsewhere ?? '');
+  await rest(there ?? '');
+  await expect.poll(() => asked).toContain(`${elsewhere}.txt`);
+  expect(asked.filter((path) => path === `${there}.txt`)).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/feeds/'))).toEqual([]);
+});
 
-when(there)(
-  'a route change loads no document or style sheet, starts at the top, or at a hash, and Back restores the position',
-  async ({ page }) => {
-    const scrolled = () => page.evaluate(() => scrollY);
-    const styles = requestsOf(page, 'stylesheet');
-    await page.goto('/');
-    await hydrated(page);
-    const documents = requestsOf(page, 'document');
-    const link = footer(page).locator(`a[href="${built(there ?? '')}"]`);
-    await link.scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      const store = () => Object.assign(window, { depth: scrollY });
-      addEventListener('click', store, { capture: true, once: true });
-    });
-    await link.click();
-    await expect(page).toHaveURL(built(there ?? ''));
-    await expect.poll(scrolled).toBe(0);
-    const depth = await page.evaluate(() => (window as { depth?: number }).depth ?? 0);
-    expect(depth).toBeGreaterThan(900);
+when(there)('a route change loads no document, and Back keeps the position', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const styles = requestsOf(page, 'stylesheet');
+  await page.goto('/');
+  await hydrated(page);
+  const documents = requestsOf(page, 'document');
+  const link = footer(page).locator(`a[href="${built(there ?? '')}"]`);
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const store = () => Object.assign(window, { depth: scrollY });
+    addEventListener('click', store, { capture: true, once: true });
+  });
+  await link.click();
+  await expect(page).toHaveURL(built(there ?? ''));
+  await expect.poll(scrolled).toBe(0);
+  const depth = await page.evaluate(() => (window as { depth?: number }).depth ?? 0);
+  expect(depth).toBeGreaterThan(900);
 
+  await page.goBack();
+  await expect(page).toHaveURL(built('/'));
+  await expect.poll(scrolled).toBe(depth);
+  await page.goForward();
+  await expect(page).toHaveURL(built(there ?? ''));
+  await expect.poll(scrolled).toBe(0);
+
+  if (products().length > 0) {
     await page.goBack();
-    await expect(page).toHaveURL(built('/'));
-    await expect.poll(scrolled).toBe(depth);
-    await page.goForward();
-    await expect(page).toHaveURL(built(there ?? ''));
-    await expect.poll(scrolled).toBe(0);
-
-    if (products().length > 0) {
-      await page.goBack();
-      const toHash = page.getByRole('main').locator('a[href*="#"]').first();
-      const href = (await toHash.getAttribute('href')) ?? '';
-      await toHash.press('Enter');
-      await expect(page).toHaveURL(href);
-      const target = page.locator(new URL(href, page.url()).hash);
-      const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-      const top = () => target.evaluate((node) => node.getBoundingClientRect().top);
-      await expect.poll(top).toBeGreaterThanOrEqual(bar);
-      expect(await top()).toBeLessThan(300);
-    }
-    expect(documents).toEqual([]);
-    expect(styles).toEqual([]);
-  },
-);
+    const toHash = page.getByRole('main').locator('a[href*="#"]').first();
+    const href = (await toHash.getAttribute('href')) ?? '';
+    await toHash.press('Enter');
+    await expect(page).toHaveURL(href);
+    const target = page.locator(new URL(href, page.url()).hash);
+    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const top = () => target.evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(bar);
+    expect(await top()).toBeLessThan(300);
+  }
+  expect(documents).toEqual([]);
+  expect(styles).toEqual([]);
+});

@@ -82,9 +82,7 @@ test('shows one on a phone, and the next every 4 s', async ({ page }) => {
   }
 });
 
-test('under reduced motion it is a row that scrolls and shows that it goes on', async ({
-  page,
-}) => {
+test('under reduced motion it is a row that scrolls and shows so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const row = ticker(page).getByRole('list').locator('..');
@@ -106,7 +104,7 @@ test('under reduced motion it is a row that scrolls and shows that it goes on', 
 const index = industry?.success_metrics.findIndex(({ detail }) => detail.length > 60) ?? -1;
 
 when(index >= 0)(
-  'a long detail is cut on every device, and whole on hover, on focus and by a tap',
+  'a cut detail is whole on hover, focus, tap',
   async ({ page, browser, baseURL }) => {
     const detail = industry?.success_metrics[index]?.detail ?? '';
     const whole = (on: Page) => cards(on).nth(index).getByText(detail, { exact: true });
