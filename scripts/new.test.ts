@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { checkContent } from '#lib/content/check/check';
 import { blog } from '#lib/content/collections/blog';
@@ -59,62 +59,60 @@ const collections = [
   ['jobs', 'AI Weaver', 'content/jobs/ai-weaver.json', 'datePosted'],
 ] as const;
 
-describe('new', () => {
-  it.each(collections)('writes a %s draft of today named "%s"', (name, title, file, date) => {
-    expect(writeNew([name, title])).toContain(file);
-    const text = read(file);
-    const { data } = parseSource(file, text);
-    expect(data).toMatchObject({ title: title.trim(), [date]: '2024-06-29', draft: true });
-    // It passes the check and the build, also beside another one.
-    writeNew([name, 'Another']);
-    expect(checkContent().problems).toEqual([]);
-    const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
-    expect(ids).toEqual(['first']);
-    // Its placeholders can not be published.
-    enterProject({ ...smallSite, [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
-    const found = checkContent().problems;
-    expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
-    for (const { message, fix } of found) {
-      expect(message).toMatch(/^<.+> is a placeholder$/);
-      expect(fix).toBe('replace it, or set draft to true until the entry is finished');
-    }
-  });
+it.each(collections)('writes a %s draft of today named "%s"', (name, title, file, date) => {
+  expect(writeNew([name, title])).toContain(file);
+  const text = read(file);
+  const { data } = parseSource(file, text);
+  expect(data).toMatchObject({ title: title.trim(), [date]: '2024-06-29', draft: true });
+  // It passes the check and the build, also beside another one.
+  writeNew([name, 'Another']);
+  expect(checkContent().problems).toEqual([]);
+  const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
+  expect(ids).toEqual(['first']);
+  // Its placeholders can not be published.
+  enterProject({ ...smallSite, [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
+  const found = checkContent().problems;
+  expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
+  for (const { message, fix } of found) {
+    expect(message).toMatch(/^<.+> is a placeholder$/);
+    expect(fix).toBe('replace it, or set draft to true until the entry is finished');
+  }
+});
 
-  it('shows a draft without an author in the preview', () => {
-    writeNew(['blog', 'One']);
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(authorOf(blog.getOrThrow('one').author)).toMatchObject({ name: 'Author' });
-  });
+it('shows a draft without an author in the preview', () => {
+  writeNew(['blog', 'One']);
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(authorOf(blog.getOrThrow('one').author)).toMatchObject({ name: 'Author' });
+});
 
-  it.each([
-    ['team', 'Ada Lovelace', { firstName: 'Ada', lastName: 'Lovelace', order: 3 }],
-    ['industries', 'AI for Looms', { title: 'AI for Looms', subtitle: '<Text of subtitle>' }],
-    ['services', 'Weaving', { title: 'Weaving', overview: false }],
-    ['products', 'Loom', { title: 'Loom' }],
-    ['frameworks', 'Warp', { title: 'Warp', order: 1 }],
-    ['demos', 'Shuttle', { name: 'Shuttle', requiresAuth: false }],
-    ['workbooks', 'Yarn', { title: 'Yarn' }],
-    ['pages', 'Prices', { title: 'Prices' }],
-  ])('writes %s with a placeholder for each text, which the check reports', (name, title, data) => {
-    const file = `content/${name}/${title.toLowerCase().replaceAll(' ', '-')}.json`;
-    expect(writeNew([name, title])).toContain(`${file} is ready. Replace each text`);
-    const text = read(file);
-    expect(JSON.parse(text)).toMatchObject(data);
-    enterProject({ ...smallSite, [file]: text });
-    const found = checkContent().problems.filter((problem) => problem.file === file);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.map(({ message }) => message)).not.toContain('unknown field');
-    expect(found.map(({ message }) => message)).not.toContain('this field is missing');
-  });
+it.each([
+  ['team', 'Ada Lovelace', { firstName: 'Ada', lastName: 'Lovelace', order: 3 }],
+  ['industries', 'AI for Looms', { title: 'AI for Looms', subtitle: '<Text of subtitle>' }],
+  ['services', 'Weaving', { title: 'Weaving', overview: false }],
+  ['products', 'Loom', { title: 'Loom' }],
+  ['frameworks', 'Warp', { title: 'Warp', order: 1 }],
+  ['demos', 'Shuttle', { name: 'Shuttle', requiresAuth: false }],
+  ['workbooks', 'Yarn', { title: 'Yarn' }],
+  ['pages', 'Prices', { title: 'Prices' }],
+])('writes %s with a placeholder for each text, which the check reports', (name, title, data) => {
+  const file = `content/${name}/${title.toLowerCase().replaceAll(' ', '-')}.json`;
+  expect(writeNew([name, title])).toContain(`${file} is ready. Replace each text`);
+  const text = read(file);
+  expect(JSON.parse(text)).toMatchObject(data);
+  enterProject({ ...smallSite, [file]: text });
+  const found = checkContent().problems.filter((problem) => problem.file === file);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.map(({ message }) => message)).not.toContain('unknown field');
+  expect(found.map(({ message }) => message)).not.toContain('this field is missing');
+});
 
-  it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']])(
-    'explains itself for %j %j',
-    (...args: string[]) =>
-      expect(() => writeNew(args)).toThrow(/<blog\|whitepapers\|jobs\|.*demos\|frameworks/),
-  );
+it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']])(
+  'explains itself for %j %j',
+  (...args: string[]) =>
+    expect(() => writeNew(args)).toThrow(/<blog\|whitepapers\|jobs\|.*demos\|frameworks/),
+);
 
-  it('never overwrites an entry', () => {
-    expect(() => writeNew(['blog', 'First'])).toThrow('content/blog/first.md exists already');
-    expect(read('content/blog/first.md')).toBe(postWith());
-  });
+it('never overwrites an entry', () => {
+  expect(() => writeNew(['blog', 'First'])).toThrow('content/blog/first.md exists already');
+  expect(read('content/blog/first.md')).toBe(postWith());
 });
