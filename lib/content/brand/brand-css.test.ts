@@ -5,9 +5,11 @@ import { tempProject } from '../fixtures/temp-project';
 import { watchBrandCss, writeBrandCss } from './brand-css';
 import { drawingTheme } from './drawing-theme';
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  // Until then a preview does not look at the files again.
+  await new Promise(setImmediate);
 });
 
 const brand = readFileSync('content/brand.json', 'utf8');
