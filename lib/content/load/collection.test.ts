@@ -73,9 +73,9 @@ it('throws every mistake at once; in the preview those of drafts too', () => {
 });
 
 it('inspects unpublished entries in order, then files with mistakes', () => {
-  enterProject({ ...files, ...job('Tomorrow', 1, { datePosted: 'soon' }) });
+  enterProject({ ...files, ...job('Draft', 2, { draft: true, datePosted: 'soon' }) });
   const { files: found, problems } = jobs.inspect();
-  expect(ids(found)).toEqual(['draft', 'today', 'past', 'old', 'tomorrow']);
+  expect(ids(found)).toEqual(['tomorrow', 'today', 'past', 'old', 'draft']);
   expect(found.map(({ entry }) => entry !== undefined).indexOf(false)).toBe(4);
   expect(problems).toHaveLength(1);
 });

@@ -42,6 +42,7 @@ it.each([
   ['(a)[https://www.example.com]', '1 (a)[ is shown as text'],
   ['(a)[/b]', '1 (a)[/b] is shown as text'],
   ['##\n\nOne.', '1 the heading has no words'],
+  ['One.\n---\n\nTwo.', '1 the line --- makes a heading of the lines above it'],
   ['One\ntwo.\n---\n\nThree.', '1 the line --- makes a heading of the lines above it'],
   ['One two\n=======\n', '1 the line ======= makes a heading of the lines above it'],
   ['##One', '1 "##One" is shown as text'],

@@ -45,12 +45,13 @@ it('lists the pages of a draft, with their entries and files, as off', () => {
 const routesOfApp = () =>
   readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:page\.tsx|route\.ts)$/.test(path.basename(file)))
-    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)/g, '').replace(/\[\w+\]/g, '_'));
+    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)/g, '').replace(/\[\w+\]/g, '_'))
+    .map((route) => route || '/');
 
-/** What every site has. `/_` is the route of the pages of terms, which are off one by one. */
+/** Files of every site, and `/_`, the route of the pages of terms, which are off one by one. */
 const always = [
-  ...['', '/_', '/contact', '/contact/sent', '/search'],
-  ...['/art/_', '/auth/team.json', '/diagrams/_', '/favicon.ico', '/icon.svg', '/icons/_', '/og/_'],
+  ...['/_', '/art/_', '/auth/team.json', '/diagrams/_'],
+  ...['/favicon.ico', '/icon.svg', '/icons/_', '/og/_'],
   // Of `npm run dev`.
   '/content-changes',
 ];
@@ -61,8 +62,11 @@ it('knows every page and file that a site may do without, and each row of the ta
     ...others,
     ...draftPages(pageRows.flatMap(({ id, required }) => (required ? [] : id))),
   });
+  const required = pageRows.filter((row) => row.required).map((row) => row.path);
   const terms = termsPages.map((id) => pagePaths[id]);
-  expect([...always, ...offPaths()].sort()).toEqual([...routesOfApp(), ...terms].sort());
+  expect([...required, ...always, ...offPaths()].sort()).toEqual(
+    [...routesOfApp(), ...terms].sort(),
+  );
 });
 
 it('has no editor and no file of team members without accounts', () => {
