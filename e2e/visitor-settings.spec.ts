@@ -83,8 +83,9 @@ when(pathOf('blog') && posts().length > 0)(
     await page.goto('/blog');
     await hydrated(page);
     const card = page.locator('article[data-card]').first();
-    // Above the title.
-    await expectOnTop(card.locator('p').first());
+    const aboveTitle = card.locator('p').first();
+    await aboveTitle.scrollIntoViewIfNeeded();
+    await expectOnTop(aboveTitle);
     const text = card.locator('p').last();
     const box = await text.boundingBox();
     if (!box) throw new Error('no text');
