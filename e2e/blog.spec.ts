@@ -37,10 +37,8 @@ const pathOfMonth = (month: string) => `/blog/${month.replace('-', '/')}`;
 const linkTo = (page: Page, month: string) =>
   archive(page).locator(`a[href$="${pathOfMonth(month)}#posts"]`);
 
-test('the list shows the posts of its page in columns of equal cards', async ({ page }) => {
+test('the list has columns of equal cards, which name the part of a series', async ({ page }) => {
   await page.goto('/blog');
-  expect(await hrefs(page)).toEqual(addresses(firstPage()));
-  await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
   const part = firstPage().find(({ series }) => series);
   if (part) {
     const card = main(page).getByRole('article', { name: part.title, exact: true });

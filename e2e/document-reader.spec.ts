@@ -14,13 +14,9 @@ const hasReader = demos().some(({ id }) => id === 'computer-vision');
 const test = when(hasReader, fresh);
 
 const samples = 'packages/demos/computer-vision/samples';
-interface Sample {
-  id: string;
-  kind: string;
-  language: string;
-  condition: string;
+type Sample = Record<'id' | 'kind' | 'language' | 'condition', string> & {
   fields: Record<string, string>;
-}
+};
 const truth: Sample[] = hasReader ? JSON.parse(readFileSync(`${samples}/truth.json`, 'utf8')) : [];
 /** Receipts are small, so they are read soon. */
 const receipts = truth.filter(({ kind }) => kind === 'receipt');

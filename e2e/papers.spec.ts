@@ -20,14 +20,15 @@ when(first).describe('the list of papers', () => {
 
   const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
   const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-  const addressOf = (query: Record<string, string>) =>
-    `/whitepapers?${new URLSearchParams(query)}`;
+  const addressOf = (query: Record<string, string>) => `/whitepapers?${new URLSearchParams(query)}`;
 
   const pair = featured
     .flatMap((paper) => featured.flatMap(({ tags }) => tags.map((of) => ({ ...paper, tag: of }))))
     .find((each) => titlesWith({ category: each.category, tag: each.tag }).length === 0);
 
-  test('is filtered by category and tag in the address; titles have two lines', async ({ page }) => {
+  test('is filtered by category and tag in the address; titles have two lines', async ({
+    page,
+  }) => {
     await page.goto('/whitepapers');
     await hydrated(page);
     await expect(shown(page)).toHaveText(titlesWith({}));

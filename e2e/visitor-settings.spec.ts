@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { built } from './support/built-base';
 import { demos, pathOf, posts, products } from './support/content';
