@@ -27,7 +27,7 @@ import {
   titles,
   write,
 } from './support/editor';
-import { complaints, expectLink } from './support/page';
+import { complaints, expectLink, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { exportedPage } from './support/sitemap';
 import { when } from './support/test';
@@ -79,7 +79,7 @@ test('the list is fetched for users alone; what failed is tried again, and each 
   expect(asked).not.toContain('/admin/posts.json');
 
   await page.route('**/admin/posts.json', (route) => route.abort());
-  await wake(page);
+  await hydrated(page);
   await goSoftly(page, '/admin/manage-posts');
   await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
   await page.unroute('**/admin/posts.json');
