@@ -32,6 +32,8 @@ const [year = ''] = months
   .map((month) => month.slice(0, 4))
   .sort((a, b) => monthsOf(b).length - monthsOf(a).length);
 const [later = '', earlier = ''] = monthsOf(year);
+/** A year before the first post. */
+const emptyYear = Number(months.at(-1)?.slice(0, 4)) - 1;
 /** Page of a month, e.g. of `2024-05`. */
 const pathOfMonth = (month: string) => `/blog/${month.replace('-', '/')}`;
 const linkTo = (page: Page, month: string) =>
@@ -89,6 +91,13 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
   await page.goBack();
   await expectMonth(earlier);
+
+  // Without the service, which redirects, the page opens that of the month.
+  await goSoftly(page, `/blog?year=${year}&month=${Number(later.slice(5))}`, pathOfMonth(later));
+  await expectMonth(later);
+  await page.goto(`/blog/${emptyYear}/02`);
+  await expect(status(page)).toHaveText(`Posts from February ${emptyYear}`);
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

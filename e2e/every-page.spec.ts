@@ -86,10 +86,9 @@ async function expectSameWithoutScripts(page: Page, plainPage: Page, path: strin
     .toBe(true);
 }
 
-/** Expects that a page fits into the narrow screen, also read from right to left. */
 /**
- * Expects that no text extends beyond the screen. The scroll width of the page does not show it if main
- * clips overflow. What scrolls, slides or is for screen readers may be wider.
+ * Expects that a page fits into the narrow screen, also read from right to left. The scroll width of
+ * the page does not show text that main clips. What scrolls, slides or is for screen readers may be wider.
  */
 async function expectFit(page: Page, directions: readonly string[]) {
   for (const direction of directions) {

@@ -24,7 +24,7 @@ const checks: EditorChecks = {
   headings: { '/blog/one': ['looms'] },
   files: ['/images/a.png'],
 };
-const words = 'A pilot without an end date is a product that nobody has paid for.';
+const words = 'A pilot needs an end date, a number and a budget.';
 
 async function found(content: string, values: object = {}, posts = sampleData.posts) {
   const draft = { ...goodDraft, content, values: { ...goodDraft.values, ...values } };

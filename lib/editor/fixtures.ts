@@ -10,7 +10,7 @@ export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPo
   id,
   title: `About ${id}`,
   excerpt: `Post ${id}: a pilot needs an end date, a number and a person who may stop it.`,
-  content: 'A pilot without an end date is a product that nobody has paid for.\n',
+  content: 'A pilot needs an end date, a number and a budget.\n',
   cover: `/art/blog.${id}.wide.svg`,
   tone: 'primary',
   ...{ date: '2025-04-08', numbered: false, readTime: 1, category: 'Technology' },
@@ -62,7 +62,7 @@ export const sampleData: EditorData = {
 /** A draft without mistakes. */
 export const goodDraft: Draft = {
   id: 'pilots-that-end',
-  content: 'A pilot without an end date is a product that nobody has paid for.',
+  content: 'A pilot needs an end date, a number and a budget.',
   values: {
     title: 'Pilots That End',
     date: '2025-05-06',
