@@ -117,7 +117,7 @@ const others: Files = {
   ...changed('content/site.json', '"demoHost": "demos.loom.example"', '"accounts": false'),
   ...changed('content/nav.json', '"href": "/"', '"href": "/abuot"'),
   ...Object.fromEntries(
-    'blog/a.MD blog/a.markdown blog/a.mdx team/a.txt blog/2026/a.md blogs/a.md'
+    'blog/a.MD blog/a.markdown blog/a.mdx team/a.txt blog/2026/a.md blogs/a-weaver.md'
       .split(' ')
       .map((name) => [`content/${name}`, 'A']),
   ),
@@ -237,7 +237,7 @@ blog/text-none.md:9  body: there is no text → write it below the second line o
 blog/twice-newer.md:2  title: the same title is used in blog/twice-older.md → use a different title for each e
 blog/twice-newer.md:7  series.part: the parts of "Warps" are 1, 1 → number the posts of a series from 1, witho
 blog/updated-later.md:7  updated: 2999-01-01 is in the future → write a day up to 2026-05-29; a change is not
-blogs/a.md:1  file name: nothing reads the folder blogs/ → did you mean "blog"? Use one of the folders blog, d
+blogs/a-weaver.md:1  file name: nothing reads the folder blogs/ → did you mean "blog"? Use one of the folders
 demos/future.json:8  createdAt: 2999-01-01 is in the future → write a day up to 2026-05-29
 demos/login.json:6  requiresAuth: "accounts" is false in site.json: no visitor can sign in → write false, or l
 dictionary.txt:2  merge: two versions of this part were merged and none was chosen → keep one version and remo
