@@ -167,7 +167,7 @@ when(pathOf('demos'))('a page works if a script comes at the second attempt', as
     failed = route.request().url();
     return missing(route);
   });
-  await page.goto('/demos');
+  await page.goto(built('/demos'));
   await chip(page).click();
   await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
   expect(failed).toBeDefined();
