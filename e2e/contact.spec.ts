@@ -86,7 +86,7 @@ test('a message arrives once, is confirmed with its reference and leaves an empt
   await expect(send(page)).toBeFocused();
   await expectTyped(page, nothing);
 
-  await test.step('what tells a bot from a person', async () => {
+  await test.step('the fields that detect bots', async () => {
     const deliver = async (mark: string, ms: number) => {
       await fill(page, { ...typed, details: `${mark} ${testId}` });
       await page.clock.runFor(ms);

@@ -77,7 +77,7 @@ function faultsIn({ path, html, document }: ExportedPage): string[] {
 }
 
 // What a page with a description is shared with: lib/seo/metadata.test.ts.
-it('every page is described and illustrated', () => {
+it('every page has a language, a title, a description, a canonical address and pictures with sizes', () => {
   const faults = exportedPages().flatMap((page) =>
     faultsIn(page).map((fault) => `${page.path} ${fault}`),
   );

@@ -32,7 +32,7 @@ const grids: [path: string, items: string, Record<number, number>][] = [
   ],
 ];
 
-test('rows of cards have their number of items', async ({ page }) => {
+test('grids have the number of columns of their width', async ({ page }) => {
   for (const [path, items, widths] of grids) {
     if (!paths.includes(path) || Object.values(widths).includes(0)) continue;
     await page.goto(path);

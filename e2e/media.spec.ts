@@ -28,7 +28,9 @@ when(film.valid()).describe('the film', () => {
     await hydrated(video(page));
   }
 
-  test('is that of the color scheme, and waits under reduced motion', async ({ page }) => {
+  test('has the poster of the color scheme, and does not play under reduced motion', async ({
+    page,
+  }) => {
     const posters: string[] = [];
     page.on('request', (request) => {
       if (/poster/.test(request.url())) posters.push(request.url());

@@ -170,25 +170,28 @@ when(newest)('title and cover move to the page, also before hydration', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
 });
 
-when(pathOf('contact'))('Back during a page change keeps the place', async ({ page, baseURL }) => {
-  const faults = watch(page, baseURL ?? '');
-  await page.goto('/');
-  await hydrated(page);
-  const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
-  await link.hover();
-  const depth = await link.evaluate(async (node: HTMLElement) => {
-    const depth = scrollY;
-    node.click();
-    const change = { childList: true, subtree: true };
-    while (node.isConnected) {
-      await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
-    }
-    history.back();
-    return depth;
-  });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
-  expect(faults).toEqual([]);
-});
+when(pathOf('contact'))(
+  'Back during a page change restores the scroll position',
+  async ({ page, baseURL }) => {
+    const faults = watch(page, baseURL ?? '');
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
+    await link.hover();
+    const depth = await link.evaluate(async (node: HTMLElement) => {
+      const depth = scrollY;
+      node.click();
+      const change = { childList: true, subtree: true };
+      while (node.isConnected) {
+        await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
+      }
+      history.back();
+      return depth;
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+    expect(faults).toEqual([]);
+  },
+);
 
 const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
 

@@ -272,7 +272,7 @@ const rows: Row[] = [
   }),
 ];
 
-it('pages list entries, and lead on from each', () => {
+it('pages show the entries, texts and links that the specification names', () => {
   expect(rows.filter(([path]) => paths.has(path)).flatMap(missingOn)).toEqual([]);
 });
 

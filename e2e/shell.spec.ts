@@ -113,7 +113,9 @@ test.describe('the contact widget', () => {
     await hydrated(toggle(page));
   }
 
-  test('opens with three ways, and closes when it is used or left', async ({ page }) => {
+  test('opens with three links, and closes on a choice, on Escape and without focus', async ({
+    page,
+  }) => {
     await open(page, '/search');
     await expect(card(page)).toBeHidden();
     await toggle(page).click();

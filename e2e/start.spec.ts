@@ -109,22 +109,27 @@ when(film.valid() && pathOf('about'))(
   },
 );
 
-when(pathOf('demos'))('a click before hydration shows, and is repeated', async ({ page }) => {
-  const release = await hold(page, chunks);
-  await page.clock.install();
-  await page.goto('/demos');
-  const before = await background(chip(page));
-  await chip(page).click();
-  expect(await background(chip(page))).not.toBe(before);
-  await page.clock.runFor(60_000);
-  // Extensions and observers dispatch such events.
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })));
-  await expect(busy(page)).toHaveCount(1);
-  await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
-  release();
-  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(busy(page)).toHaveCount(0);
-});
+when(pathOf('demos'))(
+  'a click before hydration shows that it waits, and is repeated',
+  async ({ page }) => {
+    const release = await hold(page, chunks);
+    await page.clock.install();
+    await page.goto('/demos');
+    const before = await background(chip(page));
+    await chip(page).click();
+    expect(await background(chip(page))).not.toBe(before);
+    await page.clock.runFor(60_000);
+    // Extensions and observers dispatch such events.
+    await page.evaluate(() =>
+      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })),
+    );
+    await expect(busy(page)).toHaveCount(1);
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(busy(page)).toHaveCount(0);
+  },
+);
 
 const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });

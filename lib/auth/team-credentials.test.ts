@@ -20,7 +20,7 @@ const people = [
   person({ id: 'guest', author: { role: 'Writer' } }),
 ];
 
-it('names those who may sign in, with role and picture, and nobody in production without a password', async () => {
+it('lists the team members who have an account, and none in production without a password', async () => {
   const { members } = await teamCredentials(people, readEnv({}));
   expect(members).toEqual([
     { name: 'Ada Moore', ...member, avatar: '/art/team.ceo.square.svg' },
