@@ -151,7 +151,13 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   const { name, email } = site();
   // Without demos the service starts no demo host.
   const demoHost = hasDemos() ? site().demoHost : undefined;
-  const about = { site: { name, email, demoHost }, redirects: moved, now: new Date() };
+  const about = {
+    site: { name, email, demoHost },
+    redirects: moved,
+    now: new Date(),
+    // Netlify sets this variable in its builds.
+    netlify: process.env.NETLIFY === 'true',
+  };
   const headerOptions = { siteUrl: env.SITE_URL, policy };
   await writeFiles(out, Object.entries(hostFiles(headerOptions, about)));
 }

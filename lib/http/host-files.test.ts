@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { notFoundFamilies } from '../site/routes';
+import { notFoundFamilies, routes } from '../site/routes';
 import { headersFile, hostFiles } from './host-files';
 import { headerRules, headersFor } from './security-headers';
 
@@ -98,19 +98,19 @@ it.each(addresses)('vercel.json gives %s the headers of the service', (address) 
   expect(found).toHaveLength(Object.keys(expected).length);
 });
 
-it('netlify.toml has the not-found page of each section', () => {
-  const text = readFileSync('netlify.toml', 'utf8');
-  for (const family of notFoundFamilies) {
-    expect(text).toContain(`from = "/${family}/*"\nto = "/${family}/404.html"\nstatus = 404`);
-  }
-});
-
 it('writes redirects, the policy and security.txt (RFC 9116) for each kind of host', () => {
   const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
   const now = new Date('2026-11-21T15:00:00Z');
   const about = { site, now, redirects: { '/a': '/b', '/été 1': '/c' } };
+  const moved = '/a /b 301\n/%C3%A9t%C3%A9%201 /c 301\n';
+  const { _redirects: onNetlify } = hostFiles(settings, { ...about, netlify: true });
+  expect(onNetlify).toBe(
+    moved +
+      notFoundFamilies.map((family) => `/${family}/* /${family}/404.html 404\n`).join('') +
+      `${routes.whitepapers}/* ${routes.whitepapers} 302\n`,
+  );
   expect(hostFiles(settings, about)).toMatchObject({
-    _redirects: '/a /b 301\n/%C3%A9t%C3%A9%201 /c 301\n',
+    _redirects: moved,
     '_build.json': JSON.stringify({ policy: settings.policy, redirects: about.redirects, site }),
     '.well-known/security.txt':
       'Contact: mailto:hello@loom.example\n' +

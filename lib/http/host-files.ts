@@ -1,5 +1,6 @@
 import { basePath } from '../site/base-path';
 import { language } from '../site/language';
+import { notFoundFamilies, routes } from '../site/routes';
 import { type HeaderRule, type HeaderSettings, headerRules } from './security-headers';
 
 /** Permanent redirects: old path → path of the page. */
@@ -67,22 +68,33 @@ function securityTxt(email: string, siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
-/**
- * Contents of the files that the build adds for hosts, by path below out/.
- *
- * @param about.site - its email is the contact for security reports
- * @param about.now - time of the build
- */
+/** Lines of `_redirects` that Netlify alone knows: they hold for addresses without a file. */
+const netlifyLines = () => [
+  ...notFoundFamilies.map((family) => `/${family}/* /${family}/404.html 404`),
+  // docs/specification.md W3.
+  `${routes.whitepapers}/* ${routes.whitepapers} 302`,
+];
+
+interface BuildDetails {
+  /** Its email is the contact for security reports. */
+  site: ServedSite;
+  /** Time of the build. */
+  now: Date;
+  redirects: Redirects;
+  /** Whether Netlify builds. Default: no. */
+  netlify?: boolean;
+}
+
+/** Contents of the files that the build adds for hosts, by path below out/. */
 export function hostFiles(
   settings: HeaderSettings,
-  { site, now, redirects }: { site: ServedSite; now: Date; redirects: Redirects },
+  { site, now, redirects, netlify }: BuildDetails,
 ): Record<string, string> {
+  // 301, because not all of these hosts support 308.
+  const moved = Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${to} 301`);
   return {
     _headers: headersFile(settings),
-    // 301, because not all of these hosts support 308.
-    _redirects: Object.entries(redirects)
-      .map(([from, to]) => `${encodeURI(from)} ${to} 301\n`)
-      .join(''),
+    _redirects: [...moved, ...(netlify ? netlifyLines() : [])].map((line) => `${line}\n`).join(''),
     [factsFile]: JSON.stringify({
       policy: settings.policy,
       redirects,

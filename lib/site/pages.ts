@@ -14,7 +14,7 @@ interface PageRow {
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
   /** Other paths of the same page (docs/specification.md R3). */
   also?: readonly string[];
-  /** Other addresses that are off with the page: for unknown entries, and files. */
+  /** Other addresses that are off with the page, below its path or from the root: for unknown entries, and files. */
   parts?: readonly string[];
   /** Neither in the sitemap nor in search, and not indexed by search engines. */
   hidden?: boolean;
@@ -59,14 +59,14 @@ export const pageTable = {
     picture: 'industries',
     type: 'CollectionPage',
     entries: 'industries',
-    parts: ['/industries/404'],
+    parts: ['404'],
   },
   demos: {
     path: '/demos',
     picture: 'demos',
     type: 'CollectionPage',
     entries: 'demos',
-    parts: ['/demos/404'],
+    parts: ['404'],
   },
   pricing: { path: '/pricing', picture: 'pricing', layout: 'sections', llms: 'Company' },
   'how-we-work': {
@@ -97,7 +97,7 @@ export const pageTable = {
     type: 'CollectionPage',
     entries: 'blog',
     also: ['/blogs'],
-    parts: ['/blog/404'],
+    parts: ['404'],
     lists: 'blog',
   },
   'blog-topics': {
@@ -130,7 +130,7 @@ export const pageTable = {
     entries: 'whitepapers',
     feed: 'whitepapers',
     lists: 'whitepapers',
-    parts: ['/whitepapers/404'],
+    parts: ['404'],
   },
   careers: {
     path: '/careers',
@@ -138,7 +138,7 @@ export const pageTable = {
     type: 'CollectionPage',
     entries: 'jobs',
     llms: 'Company',
-    parts: ['/careers/404'],
+    parts: ['404'],
   },
   landscape: {
     path: '/tools/genai-landscape',

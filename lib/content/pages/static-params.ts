@@ -107,7 +107,11 @@ export function offPaths(): string[] {
     .map((route) => route.replaceAll(/\[\w+\]/g, placeholder));
   const off = pageRows
     .filter(({ id }) => !isShown(id))
-    .flatMap(({ path, also = [], parts = [] }) => [path, ...also, ...parts])
+    .flatMap(({ path, also = [], parts = [] }) => [
+      path,
+      ...also,
+      ...parts.map((part) => (part.startsWith('/') ? part : `${path}/${part}`)),
+    ])
     // A copy that is made later (scripts/build.ts).
     .filter((path) => path !== routes.blogAlias);
   return [...placeholders, ...off, ...(site().accounts ? [] : [routes.teamCredentials])];
