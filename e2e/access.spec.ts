@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { openDialog, press } from './support/account';
 import { judge, narrow, wide } from './support/axe';
@@ -18,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('opened elements break no accessibility rule', () => {
   const industry = industryWithCases(1);
   when(industry)('a case study', async ({ page }) => {
-    await open(page, `/industries/${industry?.id}`);
+    await open(page, `${routes.industries}/${industry?.id}`);
     await page.getByRole('main').locator('li article').getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await judge(page);

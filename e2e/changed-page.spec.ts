@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { hasForm, pathOf, posts } from './support/content';
 import { complaints, hydrated, openHeld } from './support/page';
@@ -88,7 +89,7 @@ when(hasForm())('what is typed and focused stays, however texts change', async (
 
 when(pathOf('demos'))('a held click on a translated page is repeated', async ({ page }) => {
   const found = complaints(page);
-  const release = await openHeld(page, '/demos');
+  const release = await openHeld(page, routes.demos);
   await change(page, [changes['wrapped and replaced']]);
   await page.evaluate(() => {
     const heading = document.querySelector('h1');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { built } from './support/built-base';
 import { frames, stopClock } from './support/clock';
@@ -36,7 +37,7 @@ test.describe('the gallery', () => {
     .find((pair) => namesWith(pair.industry, pair.technology).length === 0);
 
   async function open(page: Page, query: Record<string, string>) {
-    await page.goto(`/demos?${new URLSearchParams(query)}`);
+    await page.goto(`${routes.demos}?${new URLSearchParams(query)}`);
     await hydrated(chip(page, 'All Industries'));
   }
 
@@ -49,7 +50,7 @@ test.describe('the gallery', () => {
     await open(page, { industry: 'Alchemy', technology: '<script>' });
     await expectShown(page, namesWith());
     for (const { id, name, industries: tags, technology: technique, model } of active) {
-      await expectLink(main(page), name, `/demos/${id}`);
+      await expectLink(main(page), name, routes.demo(id));
       const card = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
         ...technique,
@@ -65,14 +66,14 @@ test.describe('the gallery', () => {
   });
 
   test('is filtered by one industry and one technology, kept in the address', async ({ page }) => {
-    const both = built(`/demos?${new URLSearchParams({ industry, technology })}`);
+    const both = built(`${routes.demos}?${new URLSearchParams({ industry, technology })}`);
     await open(page, unfilled ?? {});
     if (unfilled) {
       await expect(page.getByText('No demos available with the selected filters')).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'View all demos' }).click();
       await expectShown(page, namesWith());
-      await expect(page).toHaveURL(built('/demos'));
+      await expect(page).toHaveURL(built(routes.demos));
     }
     await chip(page, industry).click();
     await expect(chip(page, industry)).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +96,7 @@ test.describe('the gallery', () => {
     // The selected chip clears itself.
     await chip(page, technology).press('Enter');
     await expectShown(page, namesWith());
-    await expect(page).toHaveURL(built('/demos'));
+    await expect(page).toHaveURL(built(routes.demos));
     await page.goBack();
     await expectShown(page, namesWith(undefined, technology));
     await page.goForward();
@@ -124,7 +125,7 @@ test.describe('a demo page', () => {
   test('shows each active demo in a sandboxed frame, as high as the demo', async ({ page }) => {
     const faults = complaints(page);
     for (const { id, name, provider } of framed) {
-      await page.goto(`/demos/${id}`);
+      await page.goto(routes.demo(id));
       const curtain = page.getByText('Loading the demo').locator('..');
       for (const [ms, visible] of [
         [999, true],
@@ -140,7 +141,7 @@ test.describe('a demo page', () => {
       }
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
       const back = main(page).getByRole('link', { name: /Demos$/ });
-      await expect(back).toHaveAttribute('href', built('/demos'));
+      await expect(back).toHaveAttribute('href', built(routes.demos));
       await expect(main(page).getByText(`Powered by ${provider}`)).toBeVisible();
       await expect(frame(page)).toHaveAttribute(
         'sandbox',
@@ -168,7 +169,7 @@ test.describe('a demo page', () => {
   test('reports a host that refuses or is silent, and tries again', async ({ page }) => {
     await page.clock.install();
     await page.route(host, (route) => route.abort('connectionrefused'));
-    const release = await openHeld(page, `/demos/${framed[0]?.id}`);
+    const release = await openHeld(page, `${routes.demos}/${framed[0]?.id}`);
     await stopClock(page);
     release();
     await hydrated(page);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { routes } from '#lib/site/routes';
 
 import { judge } from './support/axe';
 import { demos } from './support/content';
@@ -26,7 +27,7 @@ test.slow();
 const patient = { timeout: 240_000 };
 
 async function open(page: Page): Promise<FrameLocator> {
-  await page.goto('/demos/computer-vision');
+  await page.goto(routes.demo('computer-vision'));
   return page.locator('iframe').contentFrame();
 }
 

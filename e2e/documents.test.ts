@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { routes } from '#lib/site/routes';
 
 import { builtOrigin, fromRoot } from './support/built-base';
 import { industries, isPictured, newestPosts, papers, posts, site } from './support/content';
@@ -51,7 +52,7 @@ it('robots.txt matches the robots tags of the pages, and names the sitemap', asy
 
 for (const [list, newest] of [
   ['/blog', newestPosts()],
-  ['/whitepapers', papers()],
+  [routes.whitepapers, papers()],
 ] as const) {
   if (newest.length === 0) continue;
   it(`${list} announces and shows three feeds of its newest entries (F1)`, async () => {
@@ -80,8 +81,8 @@ for (const [list, newest] of [
 it('articles and industries link their Markdown copy (F3)', () => {
   for (const [folder, entries] of [
     ['/blog', posts()],
-    ['/whitepapers', papers()],
-    ['/industries', industries()],
+    [routes.whitepapers, papers()],
+    [routes.industries, industries()],
   ] as const) {
     for (const { id } of entries) {
       const copy = `${folder}/${id}.md`;
@@ -93,9 +94,9 @@ it('articles and industries link their Markdown copy (F3)', () => {
 
 it('papers download as tagged PDFs with links', async () => {
   for (const { id } of papers().filter((paper) => paper.downloadable)) {
-    const { document } = exportedPage(`/whitepapers/${id}`);
-    expect(hrefsOf(document)).toContain(`/whitepapers/${id}.pdf`);
-    const answer = await get(`/whitepapers/${id}.pdf`);
+    const { document } = exportedPage(routes.whitepaper(id));
+    expect(hrefsOf(document)).toContain(`${routes.whitepapers}/${id}.pdf`);
+    const answer = await get(`${routes.whitepapers}/${id}.pdf`);
     expect(typeOf(answer)).toBe('application/pdf');
     const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
     for (const part of ['%PDF-1.', '/StructTreeRoot', '/Marked true', '/Outlines']) {

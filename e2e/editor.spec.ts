@@ -158,9 +158,9 @@ test('a new post: its mistakes, preview, place in the list, page and reload', as
   });
 
   await test.step('links of the preview do not leave the editor', async () => {
-    await text(page).fill('[About](/about).');
+    await text(page).fill(`[About](${routes.about}).`);
     await preview(page).getByRole('link', { name: 'About' }).click();
-    await expect(preview(page)).toContainText(`This one goes to ${built('/about')}`);
+    await expect(preview(page)).toContainText(`This one goes to ${built(routes.about)}`);
   });
 
   await test.step('the draft is in no list, and survives another page', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageTexts } from '#lib/content/pages/page-texts';
+import { routes } from '#lib/site/routes';
 
 import { hasAccounts, hasForm, industryWithCases, menu, posts, products } from './support/content';
 import { expectMisses, expectPath, expectSees, test, type Visitor } from './support/visitor';
@@ -69,7 +70,7 @@ const flows: Record<string, Flow> = {
     expected: (visitor) => expectSees(visitor, phoneMenu),
   },
   'case study: its button opens the dialog, which closes by button and key': {
-    path: `/industries/${industry?.id}`,
+    path: `${routes.industries}/${industry?.id}`,
     needs: Boolean(industry),
     act: (visitor) => visitor.click('main li article button'),
     expected: async (visitor) => {

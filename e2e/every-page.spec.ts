@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 import { setScheme, violations } from './support/axe';
 import { demos, pathOf, posts } from './support/content';
 import { layouts, layoutsByName } from './support/layouts';
@@ -145,14 +146,14 @@ const sizeOfScripts = (page: Page) =>
 /** Pages that are not in the sitemap. */
 const unlisted = [
   ...['/contact/sent', '/search', ...(pathOf('manage-posts') ? ['/admin/manage-posts'] : [])],
-  ...demos().flatMap(({ active, id }) => (active ? [] : [`/demos/${id}`])),
+  ...demos().flatMap(({ active, id }) => (active ? [] : [routes.demo(id)])),
 ];
 const notFound = [
   '/no-such-page',
   '/blog/none',
-  '/careers/none',
-  '/demos/none',
-  '/industries/none',
+  routes.job('none'),
+  routes.demo('none'),
+  routes.industry('none'),
 ];
 
 const withCode = posts().find(({ body }) => /^```(?!chart)/m.test(body));

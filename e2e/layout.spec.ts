@@ -19,14 +19,14 @@ const grids: [path: string, items: string, Record<number, number>][] = [
   // D6
   [
     '/',
-    'main article:has(a[href*="/demos/"])',
+    `main article:has(a[href*="${routes.demos}/"])`,
     { 390: 1, 1440: active.length > 4 ? 3 : active.length },
   ],
   [routes.services, 'main article', { 1440: overview.length > 4 ? 3 : overview.length }],
-  ['/whitepapers', 'main article', { 390: 1, 1440: Math.min(papers().length, 2) }],
+  [routes.whitepapers, 'main article', { 390: 1, 1440: Math.min(papers().length, 2) }],
   // I1
   [
-    `/industries/${industries()[0]?.id}`,
+    `${routes.industries}/${industries()[0]?.id}`,
     'main article:has(img[src*="use-cases"])',
     { 390: 1, 800: Math.min(cases0, 2), 1440: cases0 % 4 === 0 ? 4 : Math.min(cases0, 3) },
   ],
@@ -43,11 +43,11 @@ test('grids have the number of columns of their width', async ({ page }) => {
   }
 });
 
-when(leadership().length > 0 && paths.includes('/about'))(
+when(leadership().length > 0 && paths.includes(routes.about))(
   'about: people are in rows of three, a fourth one is centered below the others (P2)',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/about');
+    await page.goto(routes.about);
     const team = band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem');
     expect(await columns(team)).toBe(Math.min(leadership().length, 3));
     if (leadership().length !== 4) return;
@@ -74,7 +74,7 @@ when(services().length > 0)('heading and picture of a service fit (P5)', async (
 });
 
 when(industries().length > 0)('the longest figure fits its card (I2)', async ({ page }) => {
-  for (const path of ['/industries', `/industries/${industries()[0]?.id}`]) {
+  for (const path of [routes.industries, `${routes.industries}/${industries()[0]?.id}`]) {
     await page.goto(path);
     const figures = page.getByRole('main').locator('article strong, li strong');
     await figures.evaluateAll((nodes) => {

@@ -24,7 +24,7 @@ when(film.valid()).describe('the film', () => {
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
   async function open(page: Page) {
-    await page.goto('/about');
+    await page.goto(routes.about);
     await hydrated(video(page));
   }
 
@@ -92,7 +92,7 @@ when(film.valid()).describe('the film', () => {
 
     test('plays with sound where the browser allows it', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
-      const release = await openHeld(page, '/about');
+      const release = await openHeld(page, routes.about);
       // After a click on the page, browsers allow sound.
       await page.getByRole('heading', { level: 1 }).click();
       release();
@@ -150,9 +150,9 @@ test.describe('pictures that fail', () => {
       asked.push(rootPath(route.request().url()));
       return route.fulfill({ status: 404 });
     });
-    await page.goto('/demos');
+    await page.goto(routes.demos);
     const picture = page
-      .locator(`main article:has(a[href$="/demos/${demo?.id}"]) img`)
+      .locator(`main article:has(a[href$="${routes.demo(demo?.id ?? '')}"]) img`)
       .filter({ visible: true });
     await picture.scrollIntoViewIfNeeded();
     const source = () =>

@@ -40,7 +40,7 @@ async function slow(page: Page) {
 when(industries().length >= 4)(
   'a card fades in when it scrolls into view, and is not hidden before',
   async ({ page }) => {
-    await page.goto('/industries');
+    await page.goto(routes.industries);
     await hydrated(page);
     await expect(lastCard(page)).not.toBeInViewport();
     expect(await opacity(lastCard(page))).toBe(1);
@@ -196,7 +196,7 @@ when(pathOf('contact'))(
 const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
 
 when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
-  await page.goto('/demos');
+  await page.goto(routes.demos);
   await hydrated(page);
   await center(page.getByRole('main').getByRole('article').first());
   const restore = await slow(page);

@@ -1,4 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { built } from './support/built-base';
 import { frames } from './support/clock';
@@ -9,7 +10,7 @@ import { when } from './support/test';
 const industry = industryWithCases(3);
 const test = when(industry);
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
-const path = `/industries/${industry?.id}`;
+const path = `${routes.industries}/${industry?.id}`;
 const cases = industry?.use_cases.filter(({ case_study }) => case_study) ?? [];
 
 const title = (place: number) => cases[place]?.title ?? '';

@@ -172,7 +172,7 @@ function rowOfPage(id: PageId, path: string): Row {
 
 it('pages show the headings and buttons of their file', () => {
   // The page of a preview shows its words until a post is chosen, and privacy has other sections.
-  const special = ['/blog/preview', '/privacy'];
+  const special = ['/blog/preview', routes.privacy];
   const rows = pageRows
     .filter(({ id, path }) => pathOf(id) && !special.includes(path))
     .map(({ id, path }) => rowOfPage(id, path));
@@ -194,13 +194,13 @@ const rows: Row[] = [
     ...references.all().map(({ client }) => client),
     ...results.flatMap(({ headline, detail }) => [headline, detail]),
     ...serviceLinks,
-    ...active.map(({ id, name }): Shown => [name, `/demos/${id}`]),
-    ...(active.length > 0 ? [['View All Demos', '/demos'] satisfies Shown] : []),
+    ...active.map(({ id, name }): Shown => [name, routes.demo(id)]),
+    ...(active.length > 0 ? [['View All Demos', routes.demos] satisfies Shown] : []),
     ...newestArticles(3)
       .slice(0, 3)
       .map(({ title, href }): Shown => [title, href]),
   ],
-  ['/about', ...leadership().map(({ name }) => name)],
+  [routes.about, ...leadership().map(({ name }) => name)],
   [routes.services, ...frameworks.all().map(({ title }) => title), ...serviceLinks],
   ...services().map(({ id, offerings, products: ids }): Row => {
     const related = ids.length > 0 ? [] : offerings.flatMap((offering) => offering.related ?? []);
@@ -219,7 +219,7 @@ const rows: Row[] = [
     [site().email, `mailto:${site().email}`],
   ],
   [
-    '/whitepapers',
+    routes.whitepapers,
     'Read Paper',
     ...papers().map(({ id, title }): Shown => [title, routes.whitepaper(id)]),
   ],
@@ -228,13 +228,13 @@ const rows: Row[] = [
     return [
       routes.whitepaper(id),
       ...['Abstract', ...tags.map((tag) => `#${tag}`)],
-      ['Back to White Papers', '/whitepapers'],
+      ['Back to White Papers', routes.whitepapers],
       previous && ['Previous Paper', routes.whitepaper(previous.id)],
       next && ['Next Paper', routes.whitepaper(next.id)],
     ];
   }),
   [
-    '/careers',
+    routes.careers,
     ...['Apply Today', ...jobs().map(({ location }) => location)],
     ...jobs().map(({ id, title }): Shown => [title, routes.job(id)]),
   ],
@@ -247,7 +247,7 @@ const rows: Row[] = [
     ];
   }),
   [
-    '/industries',
+    routes.industries,
     ...industries().map(({ subtitle }) => subtitle),
     ...industries().map(({ id, name }): Shown => [name, routes.industry(id)]),
   ],
@@ -263,10 +263,10 @@ const rows: Row[] = [
       ...[sectionAbout(name, benefits)?.heading, sectionAbout(name, cases)?.text],
       ...references.all().flatMap((each) => (each.industry === name ? each.client : [])),
       ...(fitting.length > 0 ? ['Demos & Resources Hub'] : []),
-      ...fitting.map((demo): Shown => [demo.name, `/demos/${demo.id}`]),
+      ...fitting.map((demo): Shown => [demo.name, routes.demo(demo.id)]),
       cta.headline ?? sectionAbout(name, closing)?.heading,
       [cta.button ?? 'Contact Us', '/contact'],
-      ['Industries', '/industries'],
+      ['Industries', routes.industries],
       explore,
     ];
   }),
@@ -278,7 +278,7 @@ it('pages show the entries, texts and links that the specification names', () =>
 
 it('a person of the team links the page of their pieces, if any (B15)', () => {
   for (const { name } of pathOf('about') ? leadership() : []) {
-    const linked = hrefsOf(exportedPage('/about').document, 'main a');
+    const linked = hrefsOf(exportedPage(routes.about).document, 'main a');
     const path = `/blog/authors/${slugOf(name)}`;
     expect(linked.includes(path), name).toBe(authorPaths().includes(path));
   }
@@ -286,7 +286,7 @@ it('a person of the team links the page of their pieces, if any (B15)', () => {
 
 it('the contents of a paper are its headings', () => {
   for (const { id } of papers()) {
-    const { document } = exportedPage(`/whitepapers/${id}`);
+    const { document } = exportedPage(routes.whitepaper(id));
     const textsOf = (selector: string) =>
       [...document.querySelectorAll(`main ${selector}`)].map(({ textContent }) => textContent);
     const links = textsOf('nav[aria-label=Contents] a');
@@ -305,9 +305,9 @@ it.each([
   ['/tools/none', 'not-found'],
   ['/blog/none', notFoundIn('blog')],
   ['/blogs/none', notFoundIn('blog')],
-  ['/careers/none', notFoundIn('careers')],
-  ['/demos/none', notFoundIn('demos')],
-  ['/industries/none', notFoundIn('industries')],
+  [routes.job('none'), notFoundIn('careers')],
+  [routes.demo('none'), notFoundIn('demos')],
+  [routes.industry('none'), notFoundIn('industries')],
 ])('%s says what was not found and leads on', async (path, id) => {
   const { title, heading, lead = '', actions = [] } = notFoundTexts(id);
   const answer = await fetch(service() + path);
@@ -445,20 +445,20 @@ it('entries link two or three related pages, if the site has so many (B16)', () 
 
 it('structured data of the list describes only the papers that it shows', () => {
   const data = pathOf('whitepapers')
-    ? JSON.stringify(jsonLdOf(exportedPage('/whitepapers').document))
+    ? JSON.stringify(jsonLdOf(exportedPage(routes.whitepapers).document))
     : '';
   for (const { id, featured } of papers()) {
-    expect(data.includes(`/whitepapers/${id}"`), id).toBe(Boolean(featured));
+    expect(data.includes(`${routes.whitepapers}/${id}"`), id).toBe(Boolean(featured));
   }
 });
 
 it('demos that are not active are in no list, and those with a login have no frame', () => {
-  const lists = ['/', '/demos', ...industries().map(({ id }) => `/industries/${id}`)];
+  const lists = ['/', routes.demos, ...industries().map(({ id }) => routes.industry(id))];
   for (const { id, active: isActive, requiresAuth } of demos()) {
     for (const path of isActive ? [] : lists.filter((each) => paths.has(each))) {
-      expect(exportedPage(path).html, path).not.toContain(`/demos/${id}`);
+      expect(exportedPage(path).html, path).not.toContain(routes.demo(id));
     }
-    const { document } = exportedPage(`/demos/${id}`);
+    const { document } = exportedPage(routes.demo(id));
     if (requiresAuth) expect(document.querySelector('iframe'), id).toBeNull();
     if (isActive) continue;
     expect(wordsOfMain(document), id).toMatch(/login required|requires login/i);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { built, builtOrigin } from './support/built-base';
 import { papers, posts } from './support/content';
@@ -20,7 +21,8 @@ when(first).describe('the list of papers', () => {
 
   const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
   const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-  const addressOf = (query: Record<string, string>) => `/whitepapers?${new URLSearchParams(query)}`;
+  const addressOf = (query: Record<string, string>) =>
+    `${routes.whitepapers}?${new URLSearchParams(query)}`;
 
   const pair = featured
     .flatMap((paper) => featured.flatMap(({ tags }) => tags.map((of) => ({ ...paper, tag: of }))))
@@ -29,7 +31,7 @@ when(first).describe('the list of papers', () => {
   test('is filtered by category and tag in the address; titles have two lines', async ({
     page,
   }) => {
-    await page.goto('/whitepapers');
+    await page.goto(routes.whitepapers);
     await hydrated(page);
     await expect(shown(page)).toHaveText(titlesWith({}));
     await chip(page, category).click();
@@ -37,7 +39,7 @@ when(first).describe('the list of papers', () => {
     await expect(shown(page)).toHaveText(titlesWith({ category }));
     await expect(chip(page, category)).toHaveAttribute('aria-pressed', 'true');
     await chip(page, category).click();
-    await expect(page).toHaveURL(built('/whitepapers'));
+    await expect(page).toHaveURL(built(routes.whitepapers));
     await expect(shown(page)).toHaveText(titlesWith({}));
     await page.goBack();
     await expect(shown(page)).toHaveText(titlesWith({ category }));
@@ -73,7 +75,7 @@ when(first).describe('the list of papers', () => {
   });
 
   test('is filtered by a tag of a paper, which can be removed', async ({ page }) => {
-    await page.goto(`/whitepapers/${first?.id}`);
+    await page.goto(`${routes.whitepapers}/${first?.id}`);
     await page
       .getByRole('list', { name: 'Tags' })
       .getByRole('link', { name: `#${tag}` })
@@ -81,7 +83,7 @@ when(first).describe('the list of papers', () => {
     await expect(page).toHaveURL(built(addressOf({ tag })));
     await expect(shown(page)).toHaveText(titlesWith({ tag }));
     await chip(page, `#${tag}`).click();
-    await expect(page).toHaveURL(built('/whitepapers'));
+    await expect(page).toHaveURL(built(routes.whitepapers));
     // The pressed button is removed, so the list gets the focus.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });

@@ -2,6 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { expect, it } from 'vitest';
 import { authorOf } from '#lib/content/collections/team';
 import { termsPages } from '#lib/site/pages';
+import { routes } from '#lib/site/routes';
 
 import { jobs, papers, pathOf, posts } from './support/content';
 import { exportedPage, exportedPages } from './support/sitemap';
@@ -38,13 +39,13 @@ const readPages: ReadPage[] = [
     date,
   })),
   ...papers().map(({ id, authors, date }) => ({
-    path: `/whitepapers/${id}`,
+    path: routes.whitepaper(id),
     selector: '[aria-labelledby=abstract], .prose',
     authors,
     date,
   })),
   ...jobs().map(({ id }) => ({
-    path: `/careers/${id}`,
+    path: routes.job(id),
     selector: 'article ul[aria-label], article .print-stack > div',
   })),
   ...(['privacy', ...termsPages] as const).flatMap((id) => {

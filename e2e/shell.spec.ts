@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 import { built } from './support/built-base';
 import { pathOf, site } from './support/content';
 import { expectLink, hydrated } from './support/page';
@@ -151,7 +152,7 @@ test.describe('the contact widget', () => {
 
   test('leaves while the page scrolls down, unless it has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });
-    await open(page, '/privacy');
+    await open(page, routes.privacy);
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 400);
     await expect(toggle(page)).not.toBeInViewport();

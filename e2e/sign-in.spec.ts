@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 import {
   createAccount,
   dialog,
@@ -132,7 +133,7 @@ test('the dialog opens before hydration, is empty each time, and refuses', async
 when(sharedPassword && member.email)(
   'the team signs in, to demos with a login too',
   async ({ page }) => {
-    await page.goto(id ? `/demos/${id}` : '/contact');
+    await page.goto(id ? routes.demo(id) : '/contact');
     const frame = page.locator('iframe');
     await expect(frame).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign in' }).first().click();
@@ -150,7 +151,7 @@ test.describe('without scripts', () => {
   when(pathOf('manage-posts'))(
     'no page offers a sign-in that can not work, and the editor says what it needs',
     async ({ page }) => {
-      for (const path of ['/blog', ...(id ? [`/demos/${id}`] : []), '/admin/manage-posts']) {
+      for (const path of ['/blog', ...(id ? [routes.demo(id)] : []), '/admin/manage-posts']) {
         await page.goto(path);
         await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);

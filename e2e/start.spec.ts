@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
 import { pageTexts } from '#lib/content/pages/page-texts';
+import { routes } from '#lib/site/routes';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { built, rootPath } from './support/built-base';
 import { details, email, name, send } from './support/contact-form';
@@ -58,7 +59,7 @@ test('an article requests no script until the visitor does something', async ({ 
 });
 
 when(pathOf('demos'))('scripts are fetched when idle, and run from the cache', async ({ page }) => {
-  await page.goto('/demos');
+  await page.goto(routes.demos);
   const fetched = () =>
     page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
@@ -99,7 +100,7 @@ when(film.valid() && pathOf('about'))(
   async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.goto(routes.about, { waitUntil: 'networkidle' });
     await page.clock.runFor(2499);
     expect(await taken(page)).toBe(false);
     await page.clock.runFor(1);
@@ -114,7 +115,7 @@ when(pathOf('demos'))(
   async ({ page }) => {
     const release = await hold(page, chunks);
     await page.clock.install();
-    await page.goto('/demos');
+    await page.goto(routes.demos);
     const before = await background(chip(page));
     await chip(page).click();
     expect(await background(chip(page))).not.toBe(before);
@@ -172,7 +173,7 @@ when(pathOf('demos'))('a page works if a script comes at the second attempt', as
     failed = route.request().url();
     return missing(route);
   });
-  await page.goto(built('/demos'));
+  await page.goto(built(routes.demos));
   await chip(page).click();
   await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
   expect(failed).toBeDefined();

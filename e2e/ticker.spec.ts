@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { pass } from './support/clock';
 import { industries } from './support/content';
@@ -10,7 +11,7 @@ import { when } from './support/test';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 800 };
 const industry = industries().find(({ success_metrics: { length } }) => length > 3);
-const path = `/industries/${industry?.id}`;
+const path = `${routes.industries}/${industry?.id}`;
 const test = when(industry);
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'no-preference' } });
 

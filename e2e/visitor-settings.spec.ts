@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { routes } from '#lib/site/routes';
 
 import { built } from './support/built-base';
 import { demos, pathOf, posts, products } from './support/content';
@@ -54,7 +55,7 @@ test('zoomed in, every link of menu and contact card can be reached', async ({ p
 
 when(pathOf('demos'))('the name is whole in the header of the demos', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/demos');
+  await page.goto(routes.demos);
   const name = page.getByRole('banner').getByRole('link').first().locator('span').last();
   const lines = await name.evaluate((span) => {
     const range = document.createRange();
@@ -136,7 +137,7 @@ test.describe('in forced colors', () => {
       expect(await styleOf(part)).toMatchObject({ borderTopWidth: '1px' });
     }
     if (demos().length === 0 || !layoutsByName.demos) return;
-    await page.goto('/demos');
+    await page.goto(routes.demos);
     expect(await styleOf('main button[aria-pressed="true"]')).toMatchObject({
       outlineStyle: 'solid',
     });

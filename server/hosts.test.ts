@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { headerRules, headersFor } from '#lib/http/security-headers';
 import { readEnv } from '#lib/site/env';
+import { routes } from '#lib/site/routes';
 import { contactApp } from './contact';
 import { start } from './start';
 import {
@@ -89,10 +90,10 @@ const cases: Case[] = [
   ['/blog/blog-5?from=mail', moved('/blog/blog-05?from=mail')],
   ...all('/old/post.php /old/post.php/ /about.html //about/', moved('/about')),
   ...all('/index /index.html', moved('/')),
-  ['/whitepapers/old', moved('/whitepapers/known')],
+  [routes.whitepaper('old'), moved(routes.whitepaper('known'))],
   ...all(`${longAlias} /services/index.html`, moved('/services')),
   ['/about/?year=2024&month=5', moved('/about?year=2024&month=5')],
-  ['/whitepapers/unknown?from=mail', moved('/whitepapers?from=mail', 302)],
+  [`${routes.whitepaper('unknown')}?from=mail`, moved(`${routes.whitepapers}?from=mail`, 302)],
   // Months of the blog.
   ...all('/blog?year=2024&month=May /blogs?month=5&year=2024', moved('/blog/2024/05', 302)),
   ...all('/blog?year=2019&month=2 /blog?year=2024&month=13', page('Blog')),
@@ -100,10 +101,10 @@ const cases: Case[] = [
   ...all('/blog/2024/5 /blogs/2024/05', moved('/blog?year=2024&month=5', 302)),
   ['/blog/2019/02', moved('/blog?year=2019&month=2', 302)],
   // Not-found pages of each family.
-  ...all('/nothing /industries /404 /404.html /_not-found', missing('Page Not Found')),
-  ...all('/industries/retail /industries/a/b /industries/404', missing('Industry not found')),
+  ...all(`/nothing ${routes.industries} /404 /404.html /_not-found`, missing('Page Not Found')),
+  ...all(['retail', 'a/b', '404'].map(routes.industry).join(' '), missing('Industry not found')),
   ...all('/blog/nothing /blog/2019/13', missing('Blog Post Not Found')),
-  ['/careers/astronaut', missing('Job Not Found')],
+  [routes.job('astronaut'), missing('Job Not Found')],
   // Workers send missing pictures without the worker, with the headers of their folder.
   [
     '/art/gone.svg',

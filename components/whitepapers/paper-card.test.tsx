@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-
+import { routes } from '#lib/site/routes';
 import { PaperCard } from './paper-card';
 import { paperLookups, papersHref } from './paper-lookups';
 
@@ -38,9 +38,9 @@ it('finds papers by whole categories and tags, in any case of letters', () => {
 });
 
 it.each([
-  [{ category: '', tag: undefined }, '/whitepapers'],
-  [{ tag: 'roi' }, '/whitepapers?tag=roi'],
-  [{ category: 'R&D', tag: 'business case' }, '/whitepapers?category=R%26D&tag=business+case'],
-])('the address of the papers with %j is %s', (wanted, href) =>
-  expect(papersHref(wanted)).toBe(href),
+  [{ category: '', tag: undefined }, ''],
+  [{ tag: 'roi' }, '?tag=roi'],
+  [{ category: 'R&D', tag: 'business case' }, '?category=R%26D&tag=business+case'],
+])('the address of the papers with %j ends with %j', (wanted, query) =>
+  expect(papersHref(wanted)).toBe(routes.whitepapers + query),
 );

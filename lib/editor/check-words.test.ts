@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { proseRules } from '../content/check/prose-rules';
+import { routes } from '../site/routes';
 import { problemsOf } from './check-words';
 import { editorChecks } from './editor-checks';
 import { goodDraft, sampleData, samplePost } from './fixtures';
@@ -52,10 +53,10 @@ it.each([
 it('it reports a future day, a taken address, and a part that leaves a gap', async () => {
   vi.useFakeTimers({ now: new Date('2025-06-01'), toFake: ['Date'] });
   const posts = [samplePost('a1', { series: { name: 'Looms', part: 1 } }), ...sampleData.posts];
-  const values = { updated: '2025-07-01', aliases: '/about', 'series.name': 'Looms' };
+  const values = { updated: '2025-07-01', aliases: routes.about, 'series.name': 'Looms' };
   expect(await found(words, { ...values, 'series.part': '3' }, posts)).toEqual([
     'series.part 1 the parts of "Looms" are 1, 3',
-    'aliases 1 /about is an address of the site',
+    `aliases 1 ${routes.about} is an address of the site`,
   ]);
   expect(await found(words, { 'series.name': 'Looms', 'series.part': '2' }, posts)).toEqual([]);
 });
@@ -63,6 +64,7 @@ it('it reports a future day, a taken address, and a part that leaves a gap', asy
 it('the rules are those of the content, without what is not published', () => {
   const { rules, headings, files } = editorChecks();
   expect(rules?.banned).toEqual(proseRules.valid()?.banned);
-  expect(Object.keys(headings).every((path) => /^\/(?:blog|whitepapers)\//.test(path))).toBe(true);
+  const articles = new RegExp(`^(?:${routes.blog}|${routes.whitepapers})/`);
+  expect(Object.keys(headings).every((path) => articles.test(path))).toBe(true);
   expect(files.every((file) => file.startsWith('/'))).toBe(true);
 });

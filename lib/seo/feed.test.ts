@@ -4,6 +4,7 @@ import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
 import { renderMarkdown } from '../content/markdown/markdown';
 import type { paperPage, postPage } from '../content/pages/article-pages';
+import { routes } from '../site/routes';
 import { feedHtml, feedText, paperEntry, postEntry } from './feed';
 
 const origin = 'https://www.loom.example';
@@ -144,7 +145,7 @@ it('has the abstract and every author of a paper', () => {
     body: { html: '<p>Long.</p>', toc: [] },
   } as unknown as ReturnType<typeof paperPage>);
   expect(paper).toMatchObject({
-    url: `${origin}/whitepapers/looms`,
+    url: origin + routes.whitepaper('looms'),
     html: '<h2>Abstract</h2><p>Short &amp; sweet.</p><p>Long.</p>',
   });
   const { entry } = parse(feedText(page([paper]), 'xml')).feed;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { announcedDownloads, landscapePng, paperPdf, sizeMark } from './downloads';
+import { routes } from './routes';
 
 it('reads the addresses that the build announces', () => {
   expect(announcedDownloads({ DOWNLOADS: '/a.pdf /b.png' })).toEqual(['/a.pdf', '/b.png']);
@@ -8,7 +9,7 @@ it('reads the addresses that the build announces', () => {
 });
 
 it('names files after their content', () => {
-  expect(paperPdf('measuring-roi')).toBe('/whitepapers/measuring-roi.pdf');
+  expect(paperPdf('measuring-roi')).toBe(`${routes.whitepapers}/measuring-roi.pdf`);
   expect(landscapePng('North & West')).toBe('/landscape/north-west-genai-landscape.png');
 });
 

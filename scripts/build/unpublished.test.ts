@@ -13,6 +13,7 @@ import {
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
 import { editorData, postSource } from '#lib/editor/editor-data';
+import { routes } from '#lib/site/routes';
 import { findLeaks } from './unpublished';
 
 const excerptOf = (name: string) =>
@@ -60,9 +61,9 @@ it.each([
   ['prices', 'sitemap.xml', '<loc>https://x.example/blog/prices</loc>'],
   ['merger', 'a.html', '<a href="/blogs/merger">'],
   ['merger', 'a.json', '[{"id":"merger"}]'],
-  ['dyer', 'a.html', '<a href="/careers/dyer">'],
+  ['dyer', 'a.html', `<a href="${routes.job('dyer')}">`],
   ['merger', 'a.json', '["merged-mill.jpg"]'],
-  ['dyer', 'careers/dyer.html', ''],
+  ['dyer', `${routes.job('dyer').slice(1)}.html`, ''],
   ['prices', 'blog/prices.html', ''],
   ['merger', 'art/blog.merger.wide.svg', ''],
 ])('finds the unpublished entry %s in %s with %j', async (entry, file, text) => {

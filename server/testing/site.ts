@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import { hostFiles } from '#lib/http/host-files';
+import { routes } from '#lib/site/routes';
 
 export const siteUrl = 'https://loom.example';
 const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
@@ -33,7 +34,7 @@ export const longAlias = `/${'old-'.repeat(37)}x`;
 const redirects = {
   '/blog/blog-5': '/blog/blog-05',
   '/old/post.php': '/about',
-  '/whitepapers/old': '/whitepapers/known',
+  [routes.whitepaper('old')]: routes.whitepaper('known'),
   [longAlias]: '/services',
 };
 
@@ -51,15 +52,15 @@ const files: Files = {
   'out/blog/blog-05.html': '<h1>Blog 05</h1>',
   'out/blog/blog-05.md': '# Blog 05',
   'out/feeds/blog.rss': '<rss version="2.0"/>',
-  'out/whitepapers/known.html': '<h1>Known</h1>',
+  [`out${routes.whitepaper('known')}.html`]: '<h1>Known</h1>',
   'out/_next/static/a1b2.js': 'export {};',
   'out/art/logistics.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'out/contact.html': contactPage,
   'out/contact/sent.html': '<p>Reference: <output data-reference=""></output></p>',
   'out/404.html': '<h1>Page Not Found</h1>',
   'out/blog/404.html': '<h1>Blog Post Not Found</h1>',
-  'out/careers/404.html': '<h1>Job Not Found</h1>',
-  'out/industries/404.html': '<h1>Industry not found</h1>',
+  [`out${routes.careers}/404.html`]: '<h1>Job Not Found</h1>',
+  [`out${routes.industries}/404.html`]: '<h1>Industry not found</h1>',
   'out/media/film.mp4': Buffer.alloc(600_000, '0123456789'),
   'out/.env': 'secret',
   'out/.well-known/other.txt': 'secret',

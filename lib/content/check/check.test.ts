@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { routes } from '../../site/routes';
 import { blog } from '../collections/blog';
 import { industries } from '../collections/industries';
 import { pages } from '../collections/pages';
@@ -19,11 +20,21 @@ import { blogIndex } from '../pages/blog-index';
 import { iconNames } from '../schema/icons';
 import { checkContent, checkShared } from './check';
 
+/** Sections whose addresses here are those of the sample. A site may have renamed them. */
+const sections = ['about', 'careers', 'industries', 'services', 'whitepapers'] as const;
+
 /** The beginnings of all problems as they are printed, each in a line and without its folder. */
 function check(files: Files = {}): string[] {
-  enterProject({ ...smallSite, ...files });
+  const renamed = Object.entries({ ...smallSite, ...files }).map(([name, text]) => [
+    name,
+    typeof text === 'string'
+      ? sections.reduce((all, id) => all.replaceAll(`/${id}`, routes[id]), text)
+      : text,
+  ]);
+  enterProject(Object.fromEntries(renamed));
   return checkContent().problems.map((problem) =>
-    formatProblem(problem)
+    sections
+      .reduce((all, id) => all.replaceAll(routes[id], `/${id}`), formatProblem(problem))
       .replace('\n    Fix:', ' →')
       .replaceAll('content/', '')
       .slice(0, 110)
@@ -115,7 +126,7 @@ const others: Files = {
   'content/a.md': post('a'),
   'content/dictionary.txt': 'a\n<<<<<<< HEAD\nb\n',
   ...changed('content/site.json', '"demoHost": "demos.loom.example"', '"accounts": false'),
-  ...changed('content/nav.json', '"href": "/"', '"href": "/abuot"'),
+  ...changed('content/nav.json', '"href": "/"', '"href": "/contcat"'),
   ...Object.fromEntries(
     'blog/a.MD blog/a.markdown blog/a.mdx team/a.txt blog/2026/a.md blogs/a-weaver.md'
       .split(' ')
@@ -260,7 +271,7 @@ jobs/signs.json:25  benefits.4: <br> is shown as text → remove the tag
 jobs/signs.json:26  benefits.5: [two](/about) is shown with its signs → write the words alone: this field has
 jobs/signs.json:27  benefits.6: there is an invisible character (U+202E) after "One" → delete it and type the
 jobs/weaver.json:3  JSON: Missing , between fields → check quotes, commas and indentation on this line and the
-nav.json:5  main.0.href: page not found: /abuot → did you mean "/about"? Correct the path (pages are named as
+nav.json:5  main.0.href: page not found: /contcat → did you mean "/contact"? Correct the path (pages are named
 pages/about.json:9  sections.visoin: unknown field → correct its spelling or remove it
 pages/home.json:12  results.1.metric: industries/energy.json has no success metric 99 → use one of 1
 pages/manage-posts.json:6  samples.0: unknown post "no-such-post" → use one of the ids in blog/: not-yet, twic

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-
+import { routes } from '../../site/routes';
 import { ownPost } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { postPage } from './article-pages';
@@ -9,8 +9,8 @@ afterEach(() => void vi.unstubAllEnvs());
 const file = 'content/blog/first.md';
 
 it('pages have the words of links to pages that are off as plain text', () => {
-  const text = 'See [our *jobs*](/careers/weaver), [a demo][d] and [a post](/blog/first).';
-  enterProject({ ...smallSite, [file]: postWith({ 9: `${text}\n\n[d]: /demos` }) });
+  const text = `See [our *jobs*](${routes.job('weaver')}), [a demo][d] and [a post](/blog/first).`;
+  enterProject({ ...smallSite, [file]: postWith({ 9: `${text}\n\n[d]: ${routes.demos}` }) });
   expect(postPage('first').body.html).toBe(
     '<p>See our <em>jobs</em>, a demo and <a href="/blog/first">a post</a>.</p>\n',
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-
+import { routes } from '../../site/routes';
 import { industryFile } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
@@ -7,13 +7,13 @@ import { pageTexts } from './page-texts';
 
 // docs/specification.md N4.
 it('lists the sub-items of nav.json and every industry, without pages that have no entries', () => {
-  const overview = { label: 'Overview', href: '/industries' };
+  const overview = { label: 'Overview', href: routes.industries };
   const link = { label: 'Contact', href: '/contact' };
   const nav = {
     main: [
-      { label: 'Demos', href: '/demos' },
-      { label: 'About', href: '/about', items: [{ label: 'Careers', href: '/careers' }] },
-      { label: 'Industries', href: '/industries', items: [overview], from: 'industries' },
+      { label: 'Demos', href: routes.demos },
+      { label: 'About', href: routes.about, items: [{ label: 'Careers', href: routes.careers }] },
+      { label: 'Industries', href: routes.industries, items: [overview], from: 'industries' },
     ],
     button: link,
     footer: [{ heading: 'Company', links: [link] }],
@@ -27,10 +27,10 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
   });
   expect(pageTexts('home').actions).toEqual([link]);
   const [about, industries] = layoutData().items;
-  expect(about).toEqual({ label: 'About', href: '/about', items: [] });
+  expect(about).toEqual({ label: 'About', href: routes.about, items: [] });
   expect(industries?.items).toEqual([
     overview,
-    { label: 'Energy', href: '/industries/b' },
-    { label: 'Mining', href: '/industries/a' },
+    { label: 'Energy', href: routes.industry('b') },
+    { label: 'Mining', href: routes.industry('a') },
   ]);
 });

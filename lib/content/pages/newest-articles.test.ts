@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-
+import { routes } from '../../site/routes';
 import { ownPost, paperFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { newestArticles } from './newest-articles';
@@ -17,7 +17,7 @@ it('returns the newest posts and papers together, newest first, then by title', 
   const pieces = newestArticles(4);
   expect(pieces.map(({ title, kind, href, cover }) => [title, kind, href, cover])).toEqual([
     ['Cords', 'AI Strategy', '/blog/c', undefined],
-    ['A paper on looms', 'White paper', '/whitepapers/paper', undefined],
+    ['A paper on looms', 'White paper', routes.whitepaper('paper'), undefined],
     ['Aprons', 'Looms · Part 1 of 1', '/blog/a', undefined],
     ['Beams', 'AI Strategy', '/blog/b', '/images/a.webp'],
   ]);
@@ -28,5 +28,8 @@ it('returns the newest posts and papers together, newest first, then by title', 
   });
   expect(newestArticles(1000)).toHaveLength(5);
   // A paper that takes the place of a deleted post.
-  expect(newestArticles(1).map(({ href }) => href)).toEqual(['/blog/c', '/whitepapers/paper']);
+  expect(newestArticles(1).map(({ href }) => href)).toEqual([
+    '/blog/c',
+    routes.whitepaper('paper'),
+  ]);
 });

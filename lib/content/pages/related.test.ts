@@ -40,17 +40,17 @@ it('links to at most two pieces of a kind, newest first, but to no part of the s
   expect(relatedTo('/blog/a')).toEqual([
     { kind: 'Article', href: '/blog/g', title: 'Piece g' },
     { kind: 'Article', href: '/blog/d', title: 'Piece d' },
-    { kind: 'White paper', href: '/whitepapers/paper', title: 'A paper on looms' },
+    { kind: 'White paper', href: routes.whitepaper('paper'), title: 'A paper on looms' },
   ]);
 });
 
 it.each<[path: string, hrefs: string[], ...kinds: string[]]>([
   // One shared tag more counts before the date.
   ['/blog/h', ['/blog/g'], 'Demo'],
-  ['/blog/f', ['/demos/watch'], 'Service'],
-  ['/whitepapers/paper', ['/blog/g', '/blog/e'], 'Demo'],
-  ['/industries/energy', ['/blog/f'], 'Industry', 'Demo'],
-  ['/demos/watch', ['/industries/energy', '/blog/f'], 'Demo'],
+  ['/blog/f', [routes.demo('watch')], 'Service'],
+  [routes.whitepaper('paper'), ['/blog/g', '/blog/e'], 'Demo'],
+  [routes.industry('energy'), ['/blog/f'], 'Industry', 'Demo'],
+  [routes.demo('watch'), [routes.industry('energy'), '/blog/f'], 'Demo'],
   [routes.service('ai-weaving'), [], 'Service'],
   ['/gone', [], 'Article'],
 ])('links %s to %j, and to no %s', (path, expected, ...kinds) => {

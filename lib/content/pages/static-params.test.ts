@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { pagePaths, pageRows, termsPages } from '../../site/pages';
+import { routes } from '../../site/routes';
 import { demoFile } from '../fixtures/entries';
 import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { offPaths, staticParams } from './static-params';
@@ -13,14 +14,14 @@ const draftPages = (ids: readonly string[]) => Object.fromEntries(ids.map(draftP
 
 it('gives the parameters of a route, by their names', () => {
   enterProject({ ...smallSite, 'content/demos/watch.json': demoFile() });
-  expect(staticParams('/demos/[id]')).toEqual([{ id: 'watch' }]);
+  expect(staticParams(`${routes.demos}/[id]`)).toEqual([{ id: 'watch' }]);
   expect(staticParams('/blog/[id]')).toEqual([{ id: 'first' }, { id: '2024' }]);
   expect(staticParams('/blog/[id]/[month]')).toEqual([{ id: '2024', month: '05' }]);
 });
 
 it('gives a placeholder for an empty list', () => {
   enterProject(smallSite);
-  expect(staticParams('/careers/[jobId]')).toEqual([{ jobId: '_' }]);
+  expect(staticParams(`${routes.careers}/[jobId]`)).toEqual([{ jobId: '_' }]);
   expect(staticParams('/blog/topics/[topic]/page/[page]')).toEqual([{ topic: '_', page: '_' }]);
 });
 
@@ -32,8 +33,8 @@ it('lists the pages of a draft, with their entries and files, as off', () => {
   });
   const off = offPaths();
   for (const each of [
-    ...['/tools/genai-landscape', '/tools', '/landscape/genai-landscape.svg'],
-    ...['/demos', '/demos/404', '/demos/_', '/trust', '/careers', '/careers/_'],
+    ...[routes.landscape, '/tools', '/landscape/genai-landscape.svg', pagePaths.trust],
+    ...[routes.demos, routes.demo('404'), routes.demo('_'), routes.careers, routes.job('_')],
   ]) {
     expect(off).toContain(each);
   }

@@ -51,17 +51,17 @@ it('the sitemap has entries that are published, with date or file and picture', 
   });
   expect(found).toEqual(
     expect.arrayContaining([
-      ['/about', 'content/pages/about.json', '/media/vision-poster.webp'],
+      [routes.about, 'content/pages/about.json', '/media/vision-poster.webp'],
       ['/contact', 'content/pages/contact.json', undefined],
       ['/blog', '2024-06-01', '/art/pages.blog.hero.svg'],
       [service, 'content/services/ai-weaving.json', '/art/services.ai-weaving.hero.svg'],
     ]),
   );
-  expect(found.slice(found.findIndex(([page]) => page === '/demos/watch'))).toEqual([
-    ['/demos/watch', 'content/demos/watch.json', undefined],
+  expect(found.slice(found.findIndex(([page]) => page === routes.demo('watch')))).toEqual([
+    [routes.demo('watch'), 'content/demos/watch.json', undefined],
     ['/blog/first', '2024-06-01', '/images/cover.webp'],
-    ['/whitepapers/paper', '2024-05-29', '/art/whitepapers.paper.hero.svg'],
-    ['/careers/open', '2024-01-15', '/art/jobs.open.wide.svg'],
+    [routes.whitepaper('paper'), '2024-05-29', '/art/whitepapers.paper.hero.svg'],
+    [routes.job('open'), '2024-01-15', '/art/jobs.open.wide.svg'],
     ['/blog/authors/ada-moore', '2024-06-01', undefined],
     ['/blog/2024', '2024-06-01', undefined],
     ['/blog/2024/05', '2024-06-01', undefined],
@@ -109,10 +109,10 @@ it('redirects lead from the aliases of each kind, and of posts at both addresses
     '/offers': routes.services,
     '/offers/ai-weaving': routes.service('ai-weaving'),
     '/offers/AIWeaving': routes.service('AIWeaving'),
-    '/blog/energy': '/industries/energy',
-    '/watch': '/demos/watch',
-    '/who-we-are': '/about',
-    '/über uns': '/about',
+    '/blog/energy': routes.industry('energy'),
+    '/watch': routes.demo('watch'),
+    '/who-we-are': routes.about,
+    '/über uns': routes.about,
   });
 });
 
