@@ -21,7 +21,7 @@ import { iconNames } from '../schema/icons';
 import { checkContent, checkShared } from './check';
 
 /** Sections whose addresses here are those of the sample. A site may have renamed them. */
-const sections = ['about', 'careers', 'industries', 'services', 'whitepapers'] as const;
+const sections = ['about', 'careers', 'demos', 'industries', 'services', 'whitepapers'] as const;
 
 /** The beginnings of all problems as they are printed, each in a line and without its folder. */
 function check(files: Files = {}): string[] {
@@ -34,9 +34,11 @@ function check(files: Files = {}): string[] {
   enterProject(Object.fromEntries(renamed));
   return checkContent().problems.map((problem) =>
     sections
-      .reduce((all, id) => all.replaceAll(routes[id], `/${id}`), formatProblem(problem))
+      .reduce(
+        (all, id) => all.replaceAll(routes[id], `/${id}`),
+        formatProblem(problem).replaceAll('content/', ''),
+      )
       .replace('\n    Fix:', ' →')
-      .replaceAll('content/', '')
       .slice(0, 110)
       .trimEnd(),
   );
