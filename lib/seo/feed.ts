@@ -8,6 +8,7 @@ import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
 import { language } from '../site/language';
 import * as messages from '../site/messages';
+import { pagePaths } from '../site/pages';
 import { routes } from '../site/routes';
 import { icons } from './icons';
 import { absolute } from './json-ld';
@@ -91,7 +92,7 @@ export function feedText(page: FeedPage, format: FeedFormat): string {
     id: absolute(feedPath(page.list)),
     title: page.title,
     description: page.description,
-    link: absolute(`/${page.list}`),
+    link: absolute(pagePaths[page.list]),
     language,
     updated: timeOf(latest.at(-1) ?? '1970-01-01'),
     feedLinks: { [{ xml: 'atom', rss: 'rss', json: 'json' }[format]]: self },

@@ -20,7 +20,7 @@ import { withBase } from '../site/base-path';
 import { isProduction, readEnv } from '../site/env';
 import { language } from '../site/language';
 import * as messages from '../site/messages';
-import { type PageId, pageRow } from '../site/pages';
+import { type PageId, pagePaths, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute, noon } from './json-ld';
@@ -45,7 +45,7 @@ interface PageMetadata {
 /** Feeds of a list by media type: in every format on the list itself, else as Atom alone. */
 function feedLinks(list: FeedList, path?: string): Record<string, string> {
   if (!isShown(list)) return {};
-  const formats = path === `/${list}` ? feedFormats : (['xml'] as const);
+  const formats = path === pagePaths[list] ? feedFormats : (['xml'] as const);
   return Object.fromEntries(formats.map((format) => [feedTypes[format], feedPath(list, format)]));
 }
 

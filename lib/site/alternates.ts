@@ -1,4 +1,4 @@
-/** Lists that have feeds; the names are also the paths of their pages. */
+/** Lists that have feeds: ids of their pages. */
 export const feedLists = ['blog', 'whitepapers'] as const;
 
 export type FeedList = (typeof feedLists)[number];

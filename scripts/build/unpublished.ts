@@ -5,7 +5,7 @@ import { isParsed, type ParsedFile } from '#lib/content/load/content-file';
 import { contentPath } from '#lib/content/load/content-folder';
 import { inspectAll } from '#lib/content/load/registry';
 import { stringsIn } from '#lib/content/schema/strings-in';
-import { routes } from '#lib/site/routes';
+import { pageRows } from '#lib/site/pages';
 
 /** Text of an unpublished entry, found in a file of the export. */
 export interface Leak {
@@ -67,17 +67,17 @@ export async function findLeaks(out: string, files: readonly ParsedFile[]): Prom
   return leaks;
 }
 
-/** Addresses of collections that differ from the name of their folder in content/. */
-const addresses: Readonly<Record<string, string>> = {
-  blog: `blog|${routes.blogAlias.slice(1)}`,
-  jobs: `jobs|${routes.careers.slice(1)}`,
-};
+/** Folders of the entries of a collection: that of the content, and those of the page that lists them. */
+function placesOf(folder: string): string[] {
+  const { path: page = '', also = [] } = pageRows.find(({ entries }) => entries === folder) ?? {};
+  return [folder, ...[page, ...also].filter(Boolean).map((each) => each.slice(1))];
+}
 
 /** Patterns that match the id in an address, in a JSON value and in a file name. */
 function namesOf({ id, file }: ParsedFile) {
   const folder = path.basename(path.dirname(file));
   const end = '(?![a-z0-9-])';
-  const places = `(?:${addresses[folder] ?? folder})`;
+  const places = `(?:${placesOf(folder).join('|')})`;
   return {
     id,
     address: new RegExp(`/${places}/${id}${end}|"id": ?"${id}"|${folder}\\.${id}\\.`),
