@@ -31,9 +31,13 @@ const engines = browsers.config?.projects.map(({ name }) => name).join(', ');
 const passed = sum('numPassedTests') + expected;
 const failed = sum('numFailedTests') + unexpected + flaky;
 
-if (!checked) console.log('npm run check failed.');
-if (!tested) console.log('npm run build, npm run e2e or npm run test:export failed.');
+// In the last line, because what fails outside of a test (a lint rule, a file without tests) is not counted.
+const broken = [
+  ...(checked ? [] : ['npm run check']),
+  ...(tested ? [] : ['npm run build, npm run e2e or npm run test:export']),
+];
 console.log(
   `${passed} passed, ${failed} failed, ${sum('numPendingTests') + skipped} skipped (in ${engines ?? 'no browser'})`,
+  ...broken.map((command) => `— ${command} failed`),
 );
 process.exitCode = checked && tested ? 0 : 1;
