@@ -71,6 +71,8 @@ for (const [list, newest] of [
         ids.map((found) => found.slice(1).find(Boolean)),
         feed,
       ).toEqual(newest.map(({ id }) => `${builtOrigin()}${list}/${id}`));
+      // The page of the list, as an element, an attribute or a field.
+      expect(text).toMatch(new RegExp(`[>"]${builtOrigin()}${list}["<]`));
       // Links and pictures in the texts are absolute.
       expect(text).not.toMatch(/(?:href|src)=\\?"\/|<svg/);
     }
