@@ -72,6 +72,14 @@ test.describe('on a wide screen', () => {
     // Hover has opened it, so the first click keeps it open.
     await opener(page, first).click();
     await expect(panel(page, first)).toBeVisible();
+    // A pointer that comes back does not undo this click, so the second one closes it.
+    await leave(page);
+    await opener(page, first).hover();
+    await frames(page);
+    await opener(page, first).click();
+    await expect(openPanels(page)).toHaveCount(0);
+    await opener(page, first).click();
+    await expect(openPanels(page)).toHaveCount(1);
     await leave(page);
     await page.mouse.down();
     await expect(openPanels(page)).toHaveCount(0);

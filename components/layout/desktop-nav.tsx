@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useRef, useState } from 'react';
 
 import type { NavLink as Link, NavItem } from '#lib/content/pages/layout-data';
 import * as messages from '#lib/site/messages';
@@ -20,7 +20,7 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
   const [open, setOpen] = useState<Open>();
   const [live, setLive] = useState(false);
 
-  function show(next: Open) {
+  function show(next: SetStateAction<Open>) {
     clearTimeout(timer.current);
     setOpen(next);
   }
@@ -80,18 +80,22 @@ function MenuItem({
   others: readonly string[];
   live: boolean;
   open: Open;
-  show: (open: Open) => void;
+  show: (open: SetStateAction<Open>) => void;
   /** Closes the sub-menu after a delay. */
   close: () => void;
 }) {
   const ref = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  // A pointer that comes back, or is noticed late, does not undo a click.
+  const showByHover = () =>
+    show((current) => (current?.label === label ? current : { label, byHover: true }));
+
   // Keep a sub-menu open that CSS opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const panel = ref.current?.querySelector('ul');
-    if (ref.current?.matches(':hover')) show({ label, byHover: true });
+    if (ref.current?.matches(':hover')) showByHover();
     else if (panel?.contains(document.activeElement)) show({ label, byHover: false });
   }, []);
 
@@ -100,7 +104,7 @@ function MenuItem({
       ref={ref}
       className="group relative flex items-center"
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') show({ label, byHover: true });
+        if (pointerType !== 'touch') showByHover();
       }}
       onPointerLeave={({ pointerType, currentTarget }) => {
         // For keyboard users it stays open, wherever the pointer is.
