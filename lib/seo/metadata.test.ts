@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '../content/collections/blog';
 import { siteDocument } from '../content/collections/site';
 import { feedPaths } from '../content/pages/shown-pages';
+import { routes } from '../site/routes';
 import { pageMetadata, postMetadata, rootMetadata } from './metadata';
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ it.each([
   [{ path: '/blog' }, ['/feeds/blog.xml', '/feeds/blog.rss', '/feeds/blog.json']],
   [{ path: '/blog/page/2' }, ['/feeds/blog.xml']],
   [
-    { path: '/whitepapers', feed: 'whitepapers' },
+    { path: routes.whitepapers, feed: 'whitepapers' },
     ['/feeds/whitepapers.xml', '/feeds/whitepapers.rss', '/feeds/whitepapers.json'],
   ],
   [
