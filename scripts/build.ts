@@ -24,13 +24,13 @@ import { compressInAllCores } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos, hasDemos } from './build/demos';
+import { exportPages } from './build/export-pages';
 import { linkFile } from './build/link-file';
 import { announcePrints, makePrints, plannedPrints } from './build/prints';
-import { withTimeLeft } from './build/progress';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
-import { buildId, codeVersion, siteVersion } from './build/source-hash';
+import { codeVersion, siteVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
 import { unusedFiles } from './build/unused-files';
 import { writeFiles } from './build/write-files';
@@ -70,7 +70,8 @@ export async function build(compressed = true): Promise<void> {
 
   await step('Content', checkAllContent);
   const prints = await announcePrints();
-  await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
+  const downloads = prints.map(({ address }) => address);
+  await step('Pages and pictures', () => exportPages({ siteUrl: env.SITE_URL, downloads }));
   await step('No pages that are off', () => deleteOffPages(out));
   await step('No files of other content', () => deleteUnused());
   // Optional: without this step scripts start as Next.js starts them.
@@ -111,17 +112,6 @@ export function checkAllContent(): void {
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
 }
-
-/** @param downloads - addresses of the files that `makePrints` will make, which pages link */
-const exportPages = (downloads: string[]) =>
-  run(
-    ['node_modules/next/dist/bin/next', 'build'],
-    {
-      BUILD_ID: buildId(process.cwd(), contentRoot()),
-      DOWNLOADS: downloads.join(' '),
-    },
-    withTimeLeft(),
-  );
 
 function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
