@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { withoutBase } from '#lib/site/base-path';
@@ -85,7 +85,7 @@ async function deleteUnused(out: string): Promise<void> {
   for (const entry of entries) {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);
     if (entry.isDirectory()) folders.push(file);
-    else if (isUnused(path.relative(out, file))) await rm(file);
+    else if (isUnused(path.relative(out, file))) await unlink(file);
   }
   // Inner folders first. Those that are not empty stay.
   for (const folder of folders.sort().reverse()) await rmdir(folder).catch(() => undefined);
