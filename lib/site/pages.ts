@@ -14,7 +14,7 @@ interface PageRow {
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
   /** Other paths of the same page (docs/specification.md R3). */
   also?: readonly string[];
-  /** Other addresses that are off with the page, below its path or from the root: for unknown entries, and files. */
+  /** What is off with the page, below its path or from the root: its page for unknown entries, files. */
   parts?: readonly string[];
   /** Neither in the sitemap nor in search, and not indexed by search engines. */
   hidden?: boolean;
