@@ -20,19 +20,14 @@ const pageSources = [
   'app',
   'components',
   'next.config.mjs',
+  'package.json',
   'postcss.config.mjs',
   'public',
   'tsconfig.json',
 ];
 
 /** What the steps around the pages read, too. */
-const siteSources = [
-  ...pageSources,
-  'next-sitemap.config.mjs',
-  'package.json',
-  'packages',
-  'scripts',
-];
+const siteSources = [...pageSources, 'next-sitemap.config.mjs', 'packages', 'scripts'];
 
 /** The content, which is hashed itself, decides on app/brand.css (next.config.mjs). */
 const isIgnored = (file: string) =>
