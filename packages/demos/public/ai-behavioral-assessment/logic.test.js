@@ -6,8 +6,7 @@ import { ITEMS, SCALES, scoreScales } from './logic.js';
 /** @param {number | null} answer */
 const everywhere = (answer) => ITEMS.map(() => answer);
 
-it('has ten statements, and a reversed one in each scale', () => {
-  expect(ITEMS).toHaveLength(10);
+it('has plain and reversed statements in each scale', () => {
   for (const scale of Object.keys(SCALES)) {
     const own = ITEMS.filter((item) => item.scale === scale);
     expect(new Set(own.map(({ reversed }) => reversed)).size).toBe(2);

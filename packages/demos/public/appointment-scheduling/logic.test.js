@@ -21,36 +21,21 @@ it('reads day, part of day, length and provider', () => {
 });
 
 it.each([
-  ['today', { days: ['2026-11-19'] }],
-  ['tomorrow', { days: ['2026-11-20'] }],
-  ['the day after tomorrow', { days: ['2026-11-21'] }],
-  ['Thurs', { days: ['2026-11-26'] }],
-  ['next Friday', { days: ['2026-11-27'] }],
-  ['this Friday', { days: ['2026-11-20'] }],
-  ['Tuesday next week', { days: ['2026-11-24'] }],
-  ['mon or wed', { days: ['2026-11-23', '2026-11-25'] }],
-  ['wendesday', { days: ['2026-11-25'] }],
-  ['December 1st', { days: ['2026-12-01'] }],
-  ['12/1', { days: ['2026-12-01'] }],
-  ['1/5', { days: ['2027-01-05'] }],
-  ['13/45', { days: null }],
-  ['at 3', { near: 900 }],
-  ['10:30', { near: 630 }],
-  ['around 9', { near: 540 }],
-  ['2pm', { near: 840 }],
-  ['12 am', { near: 0 }],
-  ['at noon', { near: 720 }],
-  ['after 2', { window: { from: 840, to: 1020 } }],
-  ['before noon', { window: { from: 540, to: 720 } }],
-  ['between 1 and 3', { window: { from: 780, to: 900 } }],
-  ['from 10 to 11:30', { window: { from: 600, to: 690 } }],
+  ['today at noon', { days: ['2026-11-19'], near: 720 }],
+  ['tomorrow at 3, an hour', { days: ['2026-11-20'], near: 900, minutes: 60 }],
+  ['the day after tomorrow, 10:30', { days: ['2026-11-21'], near: 630 }],
+  ['Thurs, 2pm, half an hour', { days: ['2026-11-26'], near: 840, minutes: 30 }],
+  ['next Friday around 9', { days: ['2026-11-27'], near: 540 }],
+  ['this Friday, an hour and a half', { days: ['2026-11-20'], minutes: 90 }],
+  ['Tuesday next week, 1.5 hours', { days: ['2026-11-24'], minutes: 90 }],
+  ['mon or wed, 20 min', { days: ['2026-11-23', '2026-11-25'], minutes: 30 }],
+  ['45-minute, wendesday', { days: ['2026-11-25'], minutes: 45 }],
+  ['December 1st after 2', { days: ['2026-12-01'], window: { from: 840, to: 1020 } }],
+  ['12/1 before noon', { days: ['2026-12-01'], window: { from: 540, to: 720 } }],
+  ['1/5 between 1 and 3', { days: ['2027-01-05'], window: { from: 780, to: 900 } }],
+  ['13/45 from 10 to 11:30', { days: null, window: { from: 600, to: 690 } }],
   ['morning after 10', { window: { from: 600, to: 720 } }],
-  ['an hour', { minutes: 60 }],
-  ['half an hour', { minutes: 30 }],
-  ['an hour and a half', { minutes: 90 }],
-  ['1.5 hours', { minutes: 90 }],
-  ['20 min', { minutes: 30 }],
-  ['45-minute', { minutes: 45 }],
+  ['12 am', { near: 0 }],
   // One typo in a name.
   ['with Dr. Lindquist', { provider: 'Lindqvist' }],
 ])('reads "%s" as %j', (text, wish) => {
@@ -102,11 +87,7 @@ it('never offers an excluded day', () => {
 it('keeps earlier wishes when a follow-up changes one', () => {
   const first = read('Tuesday afternoon with Okafor');
   const second = mergeWish(first, read('Thursday instead'), undefined);
-  expect(second).toMatchObject({
-    days: ['2026-11-26'],
-    provider: 'Okafor',
-    window: first.window,
-  });
+  expect(second).toEqual({ ...first, days: ['2026-11-26'] });
   const [offer] = findSlots(calendar, second);
   const [later] = findSlots(calendar, mergeWish(second, read('later'), offer));
   expect(later.day).toBe(offer.day);

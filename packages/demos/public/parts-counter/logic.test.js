@@ -37,10 +37,9 @@ it('inverts the mask for dark parts', () => {
 it('measures the roundness and size of a disc', () => {
   const disc = shape(80, (x, y) => Math.hypot(x - 40, y - 40) <= 25);
   const [region] = analyze(disc, settings).regions;
-  expect(region.kind).toBe('disc');
+  expect(region).toMatchObject({ kind: 'disc', faults: [] });
   expect(region.roundness).toBeGreaterThan(0.95);
   expect(region.diameter).toBeCloseTo(50, 0);
-  expect(region.faults).toEqual([]);
 });
 
 it('detects the hole of a washer and the corners of a square', () => {
@@ -62,23 +61,19 @@ it('classifies a large region as a group and a small one as small', () => {
   expect(judge(round, 2000, 0.88).faults[0]).toMatch(/^small: 59%/);
 });
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'sample %d shows found, merged and missed parts as the threshold moves',
-  (seed) => {
-    const scene = makeScene(seed);
-    expect(makeScene(seed)).toEqual(scene);
-    const picture = toGray(renderScene(scene), scene.width, scene.height);
-    /** @param {number} level */
-    const score = (level) => {
-      const findings = analyze(picture, { ...settings, minArea: 120, level });
-      return compareWithTruth(scene.parts, findings, scene.width);
-    };
-    const automatic = score(otsu(histogram(picture.gray)));
-    expect(automatic.missed).toBe(0);
-    expect(automatic.found + automatic.merged).toBe(automatic.placed);
-    expect(automatic.merged).toBeGreaterThan(0);
-    const high = score(170);
-    expect(high.missed).toBeGreaterThanOrEqual(3);
-    expect(high.merged).toBeLessThan(4);
-  },
-);
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('sample %d shows found, merged and missed parts', (seed) => {
+  const scene = makeScene(seed);
+  const picture = toGray(renderScene(scene), scene.width, scene.height);
+  /** @param {number} level */
+  const score = (level) => {
+    const findings = analyze(picture, { ...settings, minArea: 120, level });
+    return compareWithTruth(scene.parts, findings, scene.width);
+  };
+  const automatic = score(otsu(histogram(picture.gray)));
+  expect(automatic.missed).toBe(0);
+  expect(automatic.found + automatic.merged).toBe(automatic.placed);
+  expect(automatic.merged).toBeGreaterThan(0);
+  const high = score(170);
+  expect(high.missed).toBeGreaterThanOrEqual(3);
+  expect(high.merged).toBeLessThan(4);
+});

@@ -17,24 +17,19 @@ it('draws whole numbers with both ends included', () => {
 });
 
 /**
- * Computes the whole matrix, following the definition of optimal string alignment.
- * @param {string} left
- * @param {string} right
+ * Optimal string alignment, by its definition.
+ * @type {(left: string, right: string) => number}
  */
 function distanceByDefinition(left, right) {
-  /** @type {(row: number, column: number) => number} */
-  const at = (row, column) => {
-    if (row === 0 || column === 0) return row + column;
-    const [a, b] = [left[row - 1], right[column - 1]];
-    const swapped = row > 1 && column > 1 && a === right[column - 2] && left[row - 2] === b;
-    return Math.min(
-      at(row - 1, column) + 1,
-      at(row, column - 1) + 1,
-      at(row - 1, column - 1) + (a === b ? 0 : 1),
-      swapped ? at(row - 2, column - 2) + 1 : Infinity,
-    );
-  };
-  return at(left.length, right.length);
+  if (left === '' || right === '') return left.length + right.length;
+  const [first, second] = [left.slice(1), right.slice(1)];
+  const swapped = left[0] === right[1] && left[1] === right[0];
+  return Math.min(
+    distanceByDefinition(first, right) + 1,
+    distanceByDefinition(left, second) + 1,
+    distanceByDefinition(first, second) + (left[0] === right[0] ? 0 : 1),
+    swapped ? distanceByDefinition(left.slice(2), right.slice(2)) + 1 : Infinity,
+  );
 }
 
 it('is the distance by definition, up to the limit', () => {

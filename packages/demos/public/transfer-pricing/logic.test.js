@@ -11,7 +11,6 @@ it.each(
     ['regulation', [47.5, 42, 45, 44], { low: 43, median: 44.5, high: 46.25 }],
     // The result itself when the share is not exact.
     ['regulation', margins, { low: 4, median: 5.35, high: 7.1 }],
-    ['regulation', [1, 2, 3, 4, 5], { low: 2, median: 3, high: 4 }],
     // As a spreadsheet does.
     ['interpolated', [1, 2, 3, 4], { low: 1.75, median: 2.5, high: 3.25 }],
     // Too few comparables.
@@ -21,15 +20,14 @@ it.each(
   expect(interquartile([...results], method)).toEqual(range);
 });
 
-const range = { low: 4, median: 5, high: 7 };
-
-it('adjusts a low and a high result to the median', () => {
-  expect(assess(range, 1000, 20)).toMatchObject({ verdict: 'below', adjustment: 30 });
-  expect(assess(range, 1000, 90)).toMatchObject({ verdict: 'above', adjustment: -40 });
-  expect(assess(range, 1000, -10).adjustment).toBe(60);
-});
-
-it('does not adjust a result inside the range, its ends included', () => {
-  expect(assess(range, 1000, 40)).toMatchObject({ verdict: 'inside', adjustment: 0 });
-  expect(assess(range, 1000, 70).verdict).toBe('inside');
+it.each([
+  [20, 'below', 30],
+  [-10, 'below', 60],
+  [90, 'above', -40],
+  // The ends are inside.
+  [40, 'inside', 0],
+  [70, 'inside', 0],
+])('a profit of %i is %s the range, and adjusted by %i', (profit, verdict, adjustment) => {
+  const range = { low: 4, median: 5, high: 7 };
+  expect(assess(range, 1000, profit)).toMatchObject({ verdict, adjustment });
 });
