@@ -32,7 +32,3 @@ it('draws a line as wide as it measures', () => {
   expect(Math.min(...xs)).toBeGreaterThanOrEqual(19);
   expect(Math.max(...xs)).toBeLessThanOrEqual(21 + face.width('Handmade', 60, -0.02));
 });
-
-it('throws for a file that is not a font', () => {
-  expect(() => openFontOutlines(Buffer.from('no font'))).toThrow();
-});

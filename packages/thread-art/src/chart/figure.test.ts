@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest';
 
 import { theme } from '../fixtures.ts';
-import { type Label, sheetsOf } from './drawing.ts';
+import { sheetsOf } from './drawing.ts';
 import { describeChart, drawChart, chartFigure as drawFigure } from './figure.ts';
 import { bars, expectClearLabels, lines, oneOfEach, phases } from './fixtures.ts';
 import type { Chart, LineChart } from './schema.ts';
 
 const place = { number: 1, numbered: false };
 const sheets = sheetsOf(theme);
-const narrow = sheets[1];
 const chartFigure = (chart: Chart, at: typeof place) => drawFigure(chart, at, theme);
-const textsOf = (labels: readonly Label[]) => labels.map(({ text }) => text);
 const idsOf = (text: string) => [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-const both = oneOfEach.flatMap((chart) =>
-  sheets.map((sheet) => ({ kind: chart.kind, on: sheet.name, chart, sheet })),
-);
 
 /** Several series with similar last values. */
 const crowded: LineChart = {
@@ -29,7 +24,8 @@ const crowded: LineChart = {
 };
 
 it.each(oneOfEach)('is a figure with a name, a picture per sheet and a table ($kind)', (chart) => {
-  const html = chartFigure(chart, { number: 3, numbered: true });
+  const source = { label: 'A & B', url: 'https://www.example.com/?a=1&b=2' };
+  const html = chartFigure({ ...chart, source }, { number: 3, numbered: true });
   const svgs = html.match(/<svg .*?<\/svg>/g) ?? [];
   expect(svgs).toHaveLength(2);
   for (const sheet of ['wide', 'narrow']) {
@@ -37,7 +33,9 @@ it.each(oneOfEach)('is a figure with a name, a picture per sheet and a table ($k
     expect(html).toContain(`<desc id="chart:3:${sheet}">`);
   }
   expect(html).toContain('id="chart:3:title"><span class="chart-number">Figure 3</span>');
-  expect(html).toContain('<figcaption>An illustration.</figcaption></figure>');
+  expect(html).toContain(
+    '<figcaption>An illustration. Source: <a href="https://www.example.com/?a=1&amp;b=2">A &amp; B</a>.</figcaption></figure>',
+  );
   expect(html).toMatch(/<details class="chart-data"><summary>Data as a table<\/summary>.*<table>/);
   expect(new Set(idsOf(html)).size).toBe(idsOf(html).length);
   // Each picture refers to its own parts.
@@ -47,23 +45,11 @@ it.each(oneOfEach)('is a figure with a name, a picture per sheet and a table ($k
   }
 });
 
-it.each(oneOfEach)(
-  'leaves color and type to the style sheet, in the same bytes ($kind)',
-  (chart) => {
-    const html = chartFigure(chart, place);
-    expect(html).not.toMatch(/\sstyle=|\s(fill|stroke|font-size|font-family)=|"#[0-9a-f]{3,6}"/i);
-    expect(html).not.toMatch(/NaN|Infinity|undefined/);
-    expect(chartFigure(structuredClone(chart), place)).toBe(html);
-  },
-);
-
-it('shows its number only if there are several charts, and links its source', () => {
-  const source = { label: 'A & B', url: 'https://www.example.com/?a=1&b=2' };
-  const html = chartFigure({ ...bars, source }, place);
-  expect(html).not.toContain('Figure 1');
-  expect(html).toContain(
-    ' Source: <a href="https://www.example.com/?a=1&amp;b=2">A &amp; B</a>.</figcaption>',
-  );
+it.each(oneOfEach)('leaves color and type to CSS, in the same bytes ($kind)', (chart) => {
+  const html = chartFigure(chart, place);
+  expect(html).not.toMatch(/\sstyle=|\s(fill|stroke|font-size|font-family)=|"#[0-9a-f]{3,6}"/i);
+  expect(html).not.toMatch(/Figure 1|NaN|Infinity|undefined/);
+  expect(chartFigure(structuredClone(chart), place)).toBe(html);
 });
 
 it.each(oneOfEach)('escapes all text from the content ($kind)', (chart) => {
@@ -95,9 +81,9 @@ it('describes a chart by its kind and the range of its values', () => {
   );
 });
 
-it.each(both)('keeps all text of a $kind on the $on sheet, none on another', (given) =>
-  expectClearLabels(given.chart, given.sheet),
-);
+it.each([...oneOfEach, crowded])('keeps all text of a $kind on each sheet, apart', (chart) => {
+  for (const sheet of sheets) expectClearLabels(chart, sheet);
+});
 
 it.each(sheets)('draws one thread for each thing of a phase on the $name sheet', (sheet) => {
   const { art } = drawChart(phases, sheet, 'chart');
@@ -108,11 +94,9 @@ it.each(sheets)('draws one thread for each thing of a phase on the $name sheet',
 });
 
 it.each(sheets)('tells series apart at their ends on the $name sheet', (sheet) => {
-  const { labels } = drawChart(crowded, sheet, 'chart');
-  expect(textsOf(labels)).toEqual(
-    expect.arrayContaining(['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K']),
-  );
-  expectClearLabels(crowded, sheet);
+  const texts = drawChart(crowded, sheet, 'chart').labels.map(({ text }) => text);
+  const ends = ['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K'];
+  expect(texts).toEqual(expect.arrayContaining(ends));
 });
 
 it('names the series at each bar where there are several', () => {
@@ -120,6 +104,7 @@ it('names the series at each bar where there are several', () => {
     { name: 'caught', values: [24, 25] },
     { name: 'missed', values: [6, 4] },
   ];
-  const { labels } = drawChart({ ...bars, unit: '#', series }, narrow, 'chart');
-  expect(textsOf(labels)).toEqual(expect.arrayContaining(['24 caught', '4 missed']));
+  const { labels } = drawChart({ ...bars, unit: '#', series }, sheets[1], 'chart');
+  const texts = labels.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['24 caught', '4 missed']));
 });
