@@ -6,7 +6,6 @@ import { JobFacts } from './job-card';
 const job = { location: 'Remote', type: 'Full-Time', department: 'Strategy' };
 
 it.each([
-  [{}, []],
   [
     { salary: { min: 90_000, max: 110_000, currency: 'USD', per: 'year' } },
     ['$90,000 – $110,000 per year'],

@@ -39,31 +39,28 @@ it('a use case without a case study has a card that opens nothing', () => {
 });
 
 it.each([
-  [{}, 'The source publishes none.', /^\/art\/use-cases/],
+  [{}, 'The source publishes none.', '/art/use-cases.logistics.0.strip.svg'],
   [
     { publishedPayback: '6–9 months', image_src: '/images/routes.webp' },
     'The source publishes a payback: 6–9 months.',
-    /^\/images\/routes\.webp$/,
+    '/images/routes.webp',
   ],
-])(
-  'a case study with %o has its picture, its source and whose months it has',
-  (given, end, src) => {
-    renderGrid({ case_study: { ...study, ...given }, ...given }, { id: 'second' });
-    // It is closed.
-    const dialog = screen.getByRole('dialog', { hidden: true });
-    const button = screen.getByRole('button', { name: useCase.title });
-    expect(button.getAttribute('commandfor')).toBe(dialog.id);
-    within(dialog).getByText('www.carrier.example');
-    within(dialog).getByText('Told by the supplier, 2025');
-    expect(screen.getByText('ROI Timeline').nextElementSibling?.textContent).toBe(
-      `9–15 monthsOur planning estimate, until full use. A pilot and a build. ${end}`,
-    );
-    const picture = dialog.querySelector('img');
-    expect(picture?.getAttribute('src')).toMatch(src);
-    expect(picture?.dataset.fallback).toBe('/industries/default-cover.png');
-    const title = within(dialog).getByText(useCase.title);
-    expect(picture?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // How the cases are to be read is said once for all.
-    screen.getByText('Who measured what.');
-  },
-);
+])('a case study with %o has its source and whose months it has', (given, end, src) => {
+  renderGrid({ case_study: { ...study, ...given }, ...given }, { id: 'second' });
+  // It is closed.
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  const button = screen.getByRole('button', { name: useCase.title });
+  expect(button.getAttribute('commandfor')).toBe(dialog.id);
+  within(dialog).getByText('www.carrier.example');
+  within(dialog).getByText('Told by the supplier, 2025');
+  expect(screen.getByText('ROI Timeline').nextElementSibling?.textContent).toBe(
+    `9–15 monthsOur planning estimate, until full use. A pilot and a build. ${end}`,
+  );
+  const picture = dialog.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe(src);
+  expect(picture?.dataset.fallback).toBe('/industries/default-cover.png');
+  const title = within(dialog).getByText(useCase.title);
+  expect(picture?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // How the cases are to be read is said once for all.
+  screen.getByText('Who measured what.');
+});

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { DraftBadge } from './draft-badge';
 
 it.each([
-  [{ status: 'draft', date: '2027-05-29' }, 'Draft'],
   [{ status: 'draft' }, 'Draft'],
   [{ status: 'scheduled', date: '2027-05-29' }, 'Scheduled for May 29, 2027'],
   [{ status: 'published', date: '2024-05-29' }, undefined],

@@ -7,7 +7,7 @@ import { colorOf, pictureOf, type Subject } from './pictures';
 
 /** Pictures chosen by hand: none on a site without content/art.json. */
 const assigned: Partial<ArtAssignments> = art.valid() ?? {};
-const { industries = {}, series = {}, meanings = {}, pages = {} } = assigned;
+const { industries = {}, series = {}, meanings = {} } = assigned;
 
 function useCase(group: string, index: number): Subject {
   return { collection: 'use-cases', id: `${group}-${index}`, group, index };
@@ -48,8 +48,6 @@ it('draws the meaning of a post in the colors of its group', () => {
 
 // Every object has the names constructor and valueOf.
 it.each<Subject>([
-  { collection: 'blog', id: 'new-post', group: 'Gardening' },
-  { collection: 'default', id: 'x' },
   { collection: 'blog', id: 'x', group: 'Constructor' },
   { collection: 'jobs', id: 'valueOf' },
 ])('has a picture for %o, which has no assignment', (subject) => {
@@ -69,9 +67,6 @@ it('leaves the left of the home picture free and fades heroes only', () => {
 });
 
 it('the color of an entry is that of its picture', () => {
-  for (const id of Object.keys(pages)) {
-    expect(colorOf('pages', id)).toBe(pictureOf({ collection: 'pages', id }, 'card').color);
-  }
   const { collection, id, group, index } = useCase('mining', 2);
   const { color } = pictureOf(useCase('mining', 2), 'strip');
   expect(colorOf(collection, id, group, index)).toBe(color);
