@@ -1,9 +1,7 @@
-// @ts-check
 import { expect, it } from 'vitest';
 
 import { ITEMS, SCALES, scoreScales } from './logic.js';
 
-/** @param {number | null} answer */
 const everywhere = (answer) => ITEMS.map(() => answer);
 
 it('has plain and reversed statements in each scale', () => {

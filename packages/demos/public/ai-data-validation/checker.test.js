@@ -1,16 +1,13 @@
-// @ts-check
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { createChecker } from './checker.js';
 
-/** Workers that answer when the test calls their handlers. @type {FakeWorker[]} */
+/** Workers that answer when the test calls their handlers. */
 let started = [];
 class FakeWorker {
   postMessage = vi.fn();
   terminate = vi.fn();
-  /** @type {(event: { data: unknown }) => void} */
   onmessage = () => undefined;
-  /** @type {(event: { message: string }) => void} */
   onerror = () => undefined;
   constructor() {
     started.push(this);

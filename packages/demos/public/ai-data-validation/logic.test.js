@@ -1,4 +1,3 @@
-// @ts-check
 import { expect, it } from 'vitest';
 
 import { parseCsv, replaceCells } from './csv.js';
@@ -44,7 +43,6 @@ it('scores by median and MAD', () => {
   expect(modifiedScore([10, 11, 12, 13, 14, 1000])?.(1000)).toBeGreaterThan(3.5);
 });
 
-/** @param {string} text */
 const found = (text) =>
   check(text).findings.map(({ row, column, rule }) => `${row} ${column} ${rule}`);
 

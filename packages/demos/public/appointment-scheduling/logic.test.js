@@ -1,4 +1,3 @@
-// @ts-check
 import { expect, it } from 'vitest';
 
 import { book, cancel, isFree, makeCalendar, weekdayOf } from './calendar.js';
@@ -7,7 +6,6 @@ import { parseRequest } from './parse.js';
 
 const THURSDAY = '2026-11-19';
 const calendar = makeCalendar(THURSDAY, 4);
-/** @param {string} text */
 const read = (text) => parseRequest(text, THURSDAY);
 
 it('reads day, part of day, length and provider', () => {

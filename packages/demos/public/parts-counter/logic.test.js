@@ -1,21 +1,15 @@
-// @ts-check
 import { expect, it } from 'vitest';
 
 import { analyze, compareWithTruth, judge, median } from './logic.js';
 import { components, histogram, otsu, threshold, toGray } from './pixels.js';
 import { makeScene, renderScene } from './scene.js';
 
-/**
- * @param {number} size
- * @param {(x: number, y: number) => boolean} inside
- */
 function shape(size, inside) {
   const gray = Uint8Array.from({ length: size * size }, (_, at) => {
     return inside(at % size, Math.floor(at / size)) ? 200 : 40;
   });
   return { gray, width: size, height: size };
 }
-/** @type {import('./logic.js').Settings} */
 const settings = { level: 120, parts: 'lighter', minArea: 10, minRoundness: 0.88 };
 
 it('puts the Otsu level between two groups of grays', () => {
@@ -64,7 +58,6 @@ it('classifies a large region as a group and a small one as small', () => {
 it.each([1, 2, 3, 4, 5, 6, 7, 8])('sample %d shows found, merged and missed parts', (seed) => {
   const scene = makeScene(seed);
   const picture = toGray(renderScene(scene), scene.width, scene.height);
-  /** @param {number} level */
   const score = (level) => {
     const findings = analyze(picture, { ...settings, minArea: 120, level });
     return compareWithTruth(scene.parts, findings, scene.width);

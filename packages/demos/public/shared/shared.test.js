@@ -1,4 +1,3 @@
-// @ts-check
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -16,10 +15,7 @@ it('draws whole numbers with both ends included', () => {
   expect([...drawn].sort()).toEqual([2, 3, 4]);
 });
 
-/**
- * Optimal string alignment, by its definition.
- * @type {(left: string, right: string) => number}
- */
+/** Optimal string alignment, by its definition. */
 function distanceByDefinition(left, right) {
   if (left === '' || right === '') return left.length + right.length;
   const [first, second] = [left.slice(1), right.slice(1)];

@@ -1,14 +1,8 @@
-// @ts-check
 import { expect, it } from 'vitest';
 
 import { DEPOT, makeDay } from './day.js';
 import * as logic from './logic.js';
 
-/**
- * @param {number} id
- * @param {number} x
- * @param {Partial<import('./day.js').Job>} [rest]
- */
 function job(id, x, rest = {}) {
   const window = { from: 480, to: 1020, work: 30 };
   return { id, name: 'Test', place: 'Here', x: DEPOT.x + x, y: DEPOT.y, ...window, ...rest };
