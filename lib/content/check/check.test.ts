@@ -95,24 +95,23 @@ const posts: Record<string, Changes> = {
   'alias-url': field('aliases: [/blog/old.html, https://www.example.com/old]'),
   'author-name': { 4: 'author: Ada More' },
   'author-no': { 4: 'author: sam' },
-  'call-link': field('callToAction: "[Write](/contact) about [it](/nowhere)."'),
-  'call-scheme': field('callToAction: "[Write](/contact) or [call](tel:+12155550100)."'),
+  call: field('callToAction: "[Write](/contact) about [it](/nowhere) or [call](tel:+121555501)."'),
   'code-language': 'Text.\n\n```pyhton\nx = 1\n```',
-  facts: { 2: 'title: "{{pilot}}"', 9: 'It costs {{pilot.price}}.\n\nOr {{pilot.prize}}.' },
-  'field-colon': { 5: 'category: AI: Strategy' },
+  facts: {
+    2: 'title: "{{pilot}}"',
+    9: 'It costs {{pilot.price}}.\n\n`{{a}}`\n\nOr {{pilot.prize}}.',
+  },
   'field-date': { 3: 'date: 2024-02-30' },
   'field-kinds': { 5: 'category:', 6: 'tags: pilots\ndraft: yes' },
   headings: '## Looms\n\n[a](#gone) [b](/blog/headings#lomos)',
   'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/careers/ended)',
   'link-nowhere': '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/)',
-  'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/blog/field-colon)',
+  'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/careers/weaver)',
   'picture-data': '![A][a]\n\n[a]: data:image/png;base64,AA',
   'picture-file': '![A](loom.gif) ![B](./lomo.png) ![C](./text.jpg) ![D](./loom.png#huge)',
   'picture-pair': '![A loom](./tiny.png)\n![A warp](./high.png)',
   'picture-place': '![A](/images/loom.webp) ![B](../team/loom.png) ![C](//a.example/a.png)',
-  'picture-root': '![A loom](/../package.json)',
-  'picture-small': '![A loom](./small.png)',
-  'picture-words': '![](./loom.png)',
+  'picture-text': 'A ![loom](./small.png), ![](./loom.png) and ![one](/../package.json).',
   'series-fields': field('series:\n  name: Loms\n  nmae: Looms'),
   'tag-unknown': { 6: 'tags: [pilots, planing]' },
   'text-hidden': 'It\u0092s one.\n\nTwo\u200Bthree.',
@@ -141,17 +140,10 @@ const others: Files = {
   'content/blog/high.png': pngOf(360, 8000),
   'content/demos/future.json': demoFile({ name: 'Future', order: 2, createdAt: '2999-01-01' }),
   'content/demos/login.json': demoFile({ name: 'Login', order: 3, requiresAuth: true }),
-  'content/frameworks/a.md': `---
-title: A
-order: 1
-icon: users
-description: B
-input: C
-output: D
-steps: [${'{ does: a, who: b },'.repeat(5)}]
----
-More.
-`,
+  'content/frameworks/a.json': json({
+    ...{ title: 'A', order: 1, icon: 'users', description: 'B', input: 'C', output: 'D' },
+    steps: Array(5).fill({ does: 'a', who: 'b' }),
+  }),
   'content/industries/energy.json': industryFile({ aliases: ['/old-energy'] }),
   'content/industries/parts.json': industryFile({
     name: 'Parts',
@@ -190,7 +182,7 @@ More.
   'content/services/names.json': serviceFile({ order: 4, names: ['address', 'later'] }),
   'content/services/products.json': serviceFile({ title: 'A', order: 5, products: ['loom'] }),
   'content/team/same.json': json({ firstName: 'ADA', lastName: 'Moore!', order: 4 }),
-  'content/team/sam.md': '---\nfirstName: Sam\nlastName: Mo\norder: 6\n---\n',
+  'content/team/sam.md': '---\nfirstName: Sam\nlastName: Mo\norder: 6\n---\nMore.\n',
   'content/team/signs.json': json({ firstName: '…', lastName: '…', order: 5 }),
 };
 
@@ -208,12 +200,11 @@ blog/alias-url.md:7  aliases.0: "/blog/old.html" is not valid → write the old 
 blog/alias-url.md:7  aliases.1: "https://www.example.com/old" is not valid → write the old path as the address
 blog/author-name.md:4  author: unknown author "Ada More" → did you mean "Ada Moore"? Use one of the ids in tea
 blog/author-no.md:4  author: unknown author "sam" → use one of the ids in team/ with an "author" part: ada
-blog/call-link.md:7  callToAction: page not found: /nowhere → correct the path (pages are named as in the addr
-blog/call-scheme.md:7  callToAction: a page has no link to tel:+12155550100 → start it with /, or one of http:
+blog/call.md:7  callToAction: a page has no link to tel:+121555501 → start it with /, or one of http:, https:,
+blog/call.md:7  callToAction: page not found: /nowhere → correct the path (pages are named as in the address b
 blog/code-language.md:11  body: unknown language "pyhton" of a code block → did you mean "python"? Use one of
 blog/facts.md:2  title: unknown fact "pilot" → add it to facts.json, or correct the name
-blog/facts.md:11  body: unknown fact "pilot.prize" → did you mean "pilot.price"? Add it to facts.json, or corr
-blog/field-colon.md:5  front matter: a text that contains ": " needs quotes → put the text in quotes: "…"
+blog/facts.md:13  body: unknown fact "pilot.prize" → did you mean "pilot.price"? Add it to facts.json, or corr
 blog/field-date.md:3  date: "2024-02-30" is not valid → write a day of the calendar as YYYY-MM-DD, for example
 blog/field-kinds.md:5  category: this field is empty → fill it in or remove it: name an existing category
 blog/field-kinds.md:6  tags: "pilots" is not valid → write a list
@@ -237,9 +228,9 @@ blog/picture-pair.md:9  body: the picture has 359 × 900 pixels, which is too sm
 blog/picture-place.md:9  body: team/loom.png is outside of blog/ → put the file into blog/ or a folder in it,
 blog/picture-place.md:9  body: pages show no pictures from other sites → put the file beside the text, and wri
 blog/picture-place.md:9  body: file not found: /images/loom.webp → put the file at public/images/loom.webp or
-blog/picture-root.md:9  body: /../package.json does not start at the root of the site → start with / for a pag
-blog/picture-small.md:9  body: the picture has 719 × 360 pixels, which is too small for its place → use one th
-blog/picture-words.md:9  body: the picture has no description → write what it shows between the brackets, for
+blog/picture-text.md:9  body: the picture has 719 × 360 pixels, which is too small for its place → use one tha
+blog/picture-text.md:9  body: the picture has no description → write what it shows between the brackets, for t
+blog/picture-text.md:9  body: /../package.json does not start at the root of the site → start with / for a pag
 blog/series-fields.md:7  series.part: this field is missing → add it: write a number
 blog/series-fields.md:8  series.name: unknown series "Loms" → did you mean "Looms"? Use one of the series in t
 blog/series-fields.md:9  series.nmae: unknown field → did you mean "name"? Correct its spelling or remove it (
@@ -255,8 +246,7 @@ demos/future.json:8  createdAt: 2999-01-01 is in the future → write a day up t
 demos/login.json:6  requiresAuth: "accounts" is false in site.json: no visitor can sign in → write false, or l
 dictionary.txt:2  merge: two versions of this part were merged and none was chosen → keep one version and remo
 facts.json:5  facts.pilot.weeks: no text names this fact → write {{pilot.weeks}} where the figure belongs, or
-frameworks/a.md:8  steps: a list of 5 is not valid → list three or four steps
-frameworks/a.md:10  body: the text below the fields is not shown → move it into a field, or remove it
+frameworks/a.json:8  steps: a list of 5 is not valid → list three or four steps
 industries/parts.json:20  use_cases.1.title: "Use it!" and "Use it" make the same address of a use case → use
 industries/parts.json:36  success_metrics.1.id: "1" and "1" make the same address of a success metric → use di
 industries/study.json:18  use_cases.0.case_study.year: this field is missing → add it: write the year of the s
@@ -285,6 +275,7 @@ services/products.json:25  products.0: unknown product "loom" → remove it, or 
 site.json:1  demoHost: the demos have no host → write the host name of the demos, or remove the demos
 team/a.txt:1  file name: files that end with .txt are not read → rename it to a.md
 team/sam.md:1  file name: team/sam.json has the same address → rename or remove one of the two files
+team/sam.md:6  body: the text below the fields is not shown → move it into a field, or remove it
 team/same.json:3  lastName: "ADA Moore!" and "Ada Moore" of team/ada.json make the same address of a page of a
 team/signs.json:3  lastName: "… …" makes no address → use letters or digits in it
 `;
@@ -347,25 +338,19 @@ A page that is off: [p](/whitepapers) [q](/whitepapers/looms)
 
 const off = (id: string) => ({ [`content/pages/${id}.json`]: pageFile(id, { draft: true }) });
 
-it.each<[string, Files]>([
-  [
-    'lists, authors and feeds of a blog that is off',
-    {
-      ...off('blog'),
-      'content/pages/about.json': pageFile('about', {
-        actions: ['/blog/page/2', '/blog/authors/ada-moore'].map((href) => ({ label: href, href })),
-      }),
-      ...changed('content/nav.json', '"href": "/"', '"href": "/feeds/blog.rss"'),
-    },
-  ],
-  [
-    'entries whose page is off',
-    {
-      ...{ 'content/demos/watch.json': demoFile(), ...off('demos') },
-      ...{ 'content/industries/energy.json': industryFile(), ...off('industries') },
-    },
-  ],
-])('accepts %s', (_, files) => expect(check(files)).toEqual([]));
+it('accepts entries whose page is off, and links to lists, authors and feeds of such a blog', () => {
+  const links = ['/blog/page/2', '/blog/authors/ada-moore'];
+  const files = {
+    ...{ ...off('blog'), ...off('demos'), ...off('industries') },
+    ...changed('content/nav.json', '"href": "/"', '"href": "/feeds/blog.rss"'),
+    'content/demos/watch.json': demoFile(),
+    'content/industries/energy.json': industryFile(),
+    'content/pages/about.json': pageFile('about', {
+      actions: links.map((href) => ({ label: href, href })),
+    }),
+  };
+  expect(check(files)).toEqual([]);
+});
 
 const topic = '"Another description of the posts on this topic, long enough."';
 const nameOfFact = { [file]: postWith({ 9: '{{pilot.price}}' }) };
@@ -393,9 +378,7 @@ it.each<[Files, string]>([
     'facts.json:4  facts.pilot.price: "**$102,000**" is not valid → write plain words and figures',
   ],
 ])('reports once what many files need (%#)', (files, start) => {
-  const [found, ...more] = check(files);
-  expect(found?.slice(0, start.length)).toBe(start);
-  expect(more).toEqual([]);
+  expect(check(files)).toEqual([expect.stringContaining(start)]);
 });
 
 it('fills facts into the texts of posts and pages, and publishes no post with an unknown one', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { didYouMean, nearest } from './nearest';
+import { nearest } from './nearest';
 
 it.each([
   ['compas', ['globe', 'compass'], 'compass'],
@@ -11,10 +11,3 @@ it.each([
   ['a', ['b'], undefined],
   ['', ['b'], undefined],
 ])('nearest to %j of %j is %j', (word, known, found) => expect(nearest(word, known)).toBe(found));
-
-it.each([
-  ['titel', 'did you mean "title"? Correct the spelling'],
-  ['nothing', 'correct the spelling'],
-])('suggests a correction of %j: %s', (word, fix) =>
-  expect(didYouMean(word, ['title', 'date'], 'correct the spelling')).toBe(fix),
-);

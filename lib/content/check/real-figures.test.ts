@@ -24,21 +24,19 @@ const texts = [blog, whitepapers].flatMap((collection) =>
     .inspect()
     .files.map(({ file, entry }) => ({ file, ...inspectOnce(entry?.body ?? '') })),
 );
-const charts = texts.flatMap(({ file, charts }) =>
-  charts.map((chart) => ({ file, title: chart.title, chart })),
-);
+const charts = texts.flatMap(({ file, charts }) => charts.map((chart) => ({ file, chart })));
 const diagrams = texts.flatMap(({ file, diagrams }) =>
-  diagrams.map((diagram) => ({ file, title: diagram.title, diagram })),
+  diagrams.map((diagram) => ({ file, diagram })),
 );
 
-it.each(charts)('$file, chart "$title": words are clear, bytes are few', ({ chart }) => {
+it.each(charts)('$file, "$chart.title": words are clear, bytes are few', ({ chart }) => {
   for (const sheet of chartSheets(theme)) expectClearLabels(chart, sheet);
   const html = chartFigure(chart, { number: 1, numbered: false }, theme);
   const pictures = html.match(/<svg .*?<\/svg>/g)?.join('') ?? '';
   expect(brotliSize(pictures, 1100)).toBeLessThanOrEqual(1100);
 });
 
-it.each(diagrams)('$file, diagram "$title": words are clear, bytes are few', ({ diagram }) => {
+it.each(diagrams)('$file, "$diagram.title": words are clear, bytes are few', ({ diagram }) => {
   for (const sheet of diagramSheets(theme)) expectClearWords(diagram, sheet);
   const html = diagramFigure(diagram, theme, { folder: '/diagrams/' });
   expect(brotliSize(html, 450)).toBeLessThanOrEqual(450);

@@ -1,10 +1,10 @@
 import { execSync } from 'node:child_process';
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { ownPost } from '../fixtures/entries';
-import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
+import { enterProject, postWith, smallSite, writeIn } from '../fixtures/temp-project';
 import { checkContent } from './check';
 
 const files = {
@@ -39,11 +39,8 @@ it('names no other file for a post that was deleted, and none without a history'
   enterProject(files);
   rename('renamed-post.md');
   expect(fixes()).toEqual([expect.not.stringContaining('aliases')]);
-  enterProject(files);
+  const root = enterProject(files);
   commit();
-  writeFileSync(
-    path.join(process.cwd(), 'content/blog/linking.md'),
-    postWith({ 9: '[a](/blog/x)' }),
-  );
+  writeIn(root, 'content/blog/linking.md', postWith({ 9: '[a](/blog/x)' }));
   expect(fixes().join()).not.toContain('aliases');
 });

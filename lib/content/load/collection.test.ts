@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('has published entries, sorted', () => {
+it('has published entries, sorted, and others when their day has come', () => {
   expect(ids(jobs.all())).toEqual(['today', 'old']);
   expect(jobs.getOrThrow('old')).toMatchObject({
     ...{ id: 'old', file: 'content/jobs/old.json', status: 'published' },
@@ -40,9 +40,7 @@ it('has published entries, sorted', () => {
   });
   expect([jobs.get('draft'), jobs.get('tomorrow')]).toEqual([undefined, undefined]);
   expect(() => jobs.getOrThrow('gone')).toThrow('There is no "gone" in content/jobs/');
-});
-
-it('publishes an entry when its day has come', () => {
+  enterProject(files);
   vi.setSystemTime(new Date('2024-05-30T00:00:00Z'));
   expect(ids(jobs.all())).toEqual(['tomorrow', 'old']);
 });
@@ -60,6 +58,8 @@ it('throws every mistake at once; in the preview those of drafts too', () => {
     ...job('Old', 5, { datePosted: '2024-02-30', extra: 1 }),
     ...job('Draft', 2, { draft: true, extra: 1 }),
   });
+  // Files with mistakes are last.
+  expect(ids(jobs.inspect().files)).toEqual(['tomorrow', 'today', 'past', 'draft', 'old']);
   expect(ids(jobs.valid())).toEqual(['today']);
   expect(() => jobs.all()).toThrow(/has 2 mistakes[\s\S]*old\.json:9/);
   const thrown = () => jobs.get('today');
@@ -70,12 +70,4 @@ it('throws every mistake at once; in the preview those of drafts too', () => {
   expect(() => jobs.all()).toThrow(
     /has 3 mistakes[\s\S]*draft\.json:\d+ {2}extra[\s\S]*old\.json:/,
   );
-});
-
-it('inspects unpublished entries in order, then files with mistakes', () => {
-  enterProject({ ...files, ...job('Draft', 2, { draft: true, datePosted: 'soon' }) });
-  const { files: found, problems } = jobs.inspect();
-  expect(ids(found)).toEqual(['tomorrow', 'today', 'past', 'old', 'draft']);
-  expect(found.map(({ entry }) => entry !== undefined).indexOf(false)).toBe(4);
-  expect(problems).toHaveLength(1);
 });

@@ -32,8 +32,3 @@ it('keeps the braces of code and comments, and fills in charts, tables and links
   expect(found.text).toBe(kept + chart('$102,000') + table('$102,000'));
   expect(found).toMatchObject({ used: Array(3).fill('pilot.price'), unknown: [] });
 });
-
-it('gives the place of an unknown name behind code', () => {
-  const { unknown } = resolveFactsInMarkdown('`{{a}}` {{b}}', facts);
-  expect(unknown).toMatchObject([{ at: 8 }]);
-});
