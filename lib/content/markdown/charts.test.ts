@@ -14,18 +14,13 @@ const good = [
   '  - name: Share',
   '    values: [1, 2]',
 ];
-const fenced = (lines: readonly string[]) => ['```chart', ...lines, '```', ''].join('\n');
+const fenced = (lines: readonly string[], language = 'chart') =>
+  [`\`\`\`${language}`, ...lines, '```', ''].join('\n');
 const changed = (line: number, text: string) =>
   good.map((each, at) => (at === line - 1 ? text : each));
-/** A file whose chart block starts on line 12. */
-const problemsOf = (lines: readonly string[]) =>
-  problemsInFile(inspectMarkdown(`Text.\n\n${fenced(lines)}`).problems, {
-    file: 'content/blog/a.md',
-    bodyLine: 10,
-  });
 
 const flow = ['kind: flow', 'title: Threads', 'caption: An illustration.', 'steps: [Cut, Sew]'];
-const diagram = (lines: readonly string[]) => ['```diagram', ...lines, '```', ''].join('\n');
+const diagram = fenced(flow, 'diagram');
 
 it('a chart replaces its block after sanitizing, and its texts are escaped', () => {
   const chart = fenced(changed(2, 'title: "<script>alert(1)</script> $& $1"'));
@@ -37,7 +32,7 @@ it('a chart replaces its block after sanitizing, and its texts are escaped', () 
 
 it('charts are numbered apart from diagrams and tables', () => {
   const table = '| a |\n|---|\n| 1 |\n';
-  const blocks = [fenced(good), diagram(flow), fenced(good), table];
+  const blocks = [fenced(good), diagram, fenced(good), table];
   const { html } = renderMarkdown(blocks.join('\n'), { theme });
   expect(html.match(/(?<=<div class=")(?:chart|diagram)|Figure \d|Table \d/g)).toEqual([
     ...['chart', 'Figure 1', 'diagram', 'chart', 'Figure 2', 'Table 1'],
@@ -54,29 +49,11 @@ it.each([
 });
 
 it('a diagram is in the HTML, or refers to its file', () => {
-  const inside = renderMarkdown(diagram(flow), { theme }).html;
+  const inside = renderMarkdown(diagram, { theme }).html;
   expect(inside).toMatch(/^<div class="diagram"><figure>.*>Sew<\/text>.*<li>Sew<\/li>/s);
-  const outside = renderMarkdown(diagram(flow), { theme, diagramFolder: '/drawn/' }).html;
+  const outside = renderMarkdown(diagram, { theme, diagramFolder: '/drawn/' }).html;
   expect(outside).toMatch(/<use href="\/drawn\/\w+\.svg#wide"\/>/);
   expect(outside).not.toContain('</text>');
-});
-
-it('a figure with a mistake stops the page', () => {
-  expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')), { theme })).toThrow(
-    'unknown chart "pie"',
-  );
-});
-
-it.each([
-  [flow.slice(0, 3), 'diagram.steps', 'write the steps as a list'],
-  [[...flow.slice(0, 3), 'steps: [Cut, 2]'], 'diagram.steps.1', '"- Name"'],
-  [
-    ['kind: decision', ...flow.slice(1, 3), 'question: A?', 'answers:', '  Yes: { answers: {} }'],
-    ...['diagram.answers.Yes', 'another "question:"'],
-  ],
-])('a diagram of %j is reported', (lines, field, fix) => {
-  const [problem] = inspectMarkdown(diagram(lines)).problems;
-  expect(problem).toMatchObject({ field, fix: expect.stringContaining(fix) });
 });
 
 const roadmap = [
@@ -84,7 +61,12 @@ const roadmap = [
   ...['  - { label: A, from: 0, to: 6 }', '  - { label: B, from: 6, to: 6 }'],
 ];
 
-it.each([
+const decision = [
+  ...['kind: decision', ...flow.slice(1, 3), 'question: A?'],
+  ...['answers:', '  Yes: { answers: {} }'],
+];
+
+it.each<[lines: string[], place: string, fix: string, language?: string]>([
   [changed(1, 'kind: pie'), '13  chart.kind: unknown chart "pie"', 'bar'],
   [[], '13  chart.kind: this field is missing', 'roadmap'],
   [[...good, 'color: red'], '20  chart.color: unknown field', 'kind, title'],
@@ -100,16 +82,22 @@ it.each([
   [[...good, 'source: { label: A, url: "javascript:x" }'], '20  chart.source.url: ', 'https://'],
   [roadmap, '19  chart.rows.1.to: 6 is not valid', 'larger'],
   [[...good, 'kind: bar'], '20  chart.YAML: ', 'keep one of the two'],
-])('a mistake in a chart of %j is at %s', (lines, place, fix) => {
-  const [printed = '', fixed] = problemsOf(lines).map(formatProblem).join().split('\n    Fix: ');
+  [flow.slice(0, 3), '13  diagram.steps: ', 'write the steps as a list', 'diagram'],
+  [[...flow.slice(0, 3), 'steps: [Cut, 2]'], '16  diagram.steps.1: ', '"- Name"', 'diagram'],
+  [decision, '18  diagram.answers.Yes: ', 'another "question:"', 'diagram'],
+])('a mistake in a figure of %j is at %s', (lines, place, fix, language) => {
+  const { problems } = inspectMarkdown(`Text.\n\n${fenced(lines, language)}`);
+  const found = problemsInFile(problems, { file: 'content/blog/a.md', bodyLine: 10 });
+  const [printed = '', fixed] = found.map(formatProblem).join().split('\n    Fix: ');
   expect(printed.startsWith(`content/blog/a.md:${place}`), printed).toBe(true);
   expect(fixed).toContain(fix);
 });
 
-it('all mistakes in charts are told at once', () => {
+it('all mistakes in charts are told at once, and stop the page', () => {
   const text = `${fenced(changed(1, 'kind: pie'))}\n${fenced(changed(2, 'title: 3'))}`;
   const { charts, problems } = inspectMarkdown(text);
   expect(charts).toEqual([]);
   const places = problems.map(({ line, field }) => `${line} ${field}`);
   expect(places).toEqual(['2 chart.kind', '13 chart.title']);
+  expect(() => renderMarkdown(text, { theme })).toThrow('unknown chart "pie"');
 });
