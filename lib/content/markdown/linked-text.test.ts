@@ -2,16 +2,14 @@ import { expect, it } from 'vitest';
 
 import { partsOf, plainOf } from './linked-text';
 
+const one = { text: 'One', href: '/a' };
 const two = { text: 'two', href: 'https://b.example/' };
 
 it.each([
   ['', []],
   ['No link.', [{ text: 'No link.' }]],
-  ['[One](/a)', [{ text: 'One', href: '/a' }]],
-  [
-    'See [one](/a)[two](https://b.example/).',
-    [{ text: 'See ' }, { text: 'one', href: '/a' }, two, { text: '.' }],
-  ],
+  ['[One](/a)', [one]],
+  ['See [One](/a)[two](https://b.example/).', [{ text: 'See ' }, one, two, { text: '.' }]],
   ['A [note] (here)', [{ text: 'A [note] (here)' }]],
 ])('divides %j at its links', (linked, parts) => {
   expect(partsOf(linked)).toEqual(parts);

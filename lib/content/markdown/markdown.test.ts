@@ -43,9 +43,8 @@ it.each([
   expect(html(`![a](${url} "b")`)).toBe(`<p><img ${src}alt="a" title="b"></p>\n`);
 });
 
-it('shows a tag in text and code as text', () => {
-  expect(html('\\<b> `<table>`')).not.toMatch(/<(b|table)>/);
-});
+it('shows a tag in text and code as text', () =>
+  expect(html('\\<b> `<table>`')).not.toMatch(/<(b|table)>/));
 
 it.each([
   ['## Two\n\n## Two', ['two', 'two-1']],
@@ -110,11 +109,9 @@ it('inspectMarkdown finds links, pictures, definitions and bare addresses with t
     ...['1 /a', '2 /b.png', '4 https://e.example', '6 /d', '7 /f'],
   ]);
   for (const { url, offset } of links) expect(text.startsWith(url, offset), url).toBe(true);
-});
-
-it('inspectMarkdown knows no place of an address with escaped signs, and no link of code', () => {
-  const { links } = inspectMarkdown('[a](/a\\_b) `[a](/a)`\n\n    [b](/b)\n');
-  expect(links).toEqual([{ url: '/a_b', line: 1 }]);
+  // An address with escaped signs has no place, and code no links.
+  const other = inspectMarkdown('[a](/a\\_b) `[a](/a)`\n\n    [b](/b)\n');
+  expect(other.links).toEqual([{ url: '/a_b', line: 1 }]);
 });
 
 it.each([
