@@ -16,13 +16,10 @@ it.each(primaries)('makes readable colors from %s', (primary) => {
   expect(contrastFailures(paletteOf(primary, colors))).toEqual([]);
 });
 
-it('takes a primary color that is dark enough', () => {
-  expect(paletteOf('#0a7d4f', colors).primary.thread).toBe('#0a7d4f');
-});
-
 const darkOnes = ['#1f4d3a', '#8a1c1c', '#0a7d4f'];
-it.each(darkOnes)('the other colors of %s are its neighbors', (primary) => {
-  const { accent, third, fourth, fifth } = paletteOf(primary, colors);
+it.each(darkOnes)('%s stays, and the other colors are its neighbors', (primary) => {
+  const { primary: own, accent, third, fourth, fifth } = paletteOf(primary, colors);
+  expect(own.thread).toBe(primary);
   const [hue = 0] = [new Color(primary).oklch.h ?? 0];
   for (const { thread } of [accent, third, fourth, fifth]) {
     const apart = Math.abs((new Color(thread).oklch.h ?? 0) - hue);

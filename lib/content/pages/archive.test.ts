@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 
 import { archiveYears, countByMonth } from './archive';
 
-const archive = (...dates: string[]) => archiveYears(countByMonth(dates));
-
-it('the archive counts by year and month, newest first, whatever the order of the posts', () => {
-  expect(
-    archive('2023-12-31', '2024-05-14', '2024-11-02', '2024-05-29T00:00:00.000Z', '2024-01-01'),
-  ).toEqual([
+it('the archive counts valid dates by year and month, newest first, in any order of posts', () => {
+  const wrong = ['', 'soon', '2024-13-01'];
+  const may = ['2024-05-14', '2024-05-29T00:00:00.000Z'];
+  const counts = countByMonth(['2023-12-31', ...may, ...wrong, '2024-11-02', '2024-01-01']);
+  expect(archiveYears(counts)).toEqual([
     {
       year: 2024,
       months: [
@@ -18,8 +17,4 @@ it('the archive counts by year and month, newest first, whatever the order of th
     },
     { year: 2023, months: [{ month: 12, name: 'December', count: 1 }] },
   ]);
-});
-
-it.each(['', 'soon', '2024-13-01'])('the archive skips a post with the date "%s"', (date) => {
-  expect(archive(date, '2024-05-14')).toEqual(archive('2024-05-14'));
 });

@@ -21,11 +21,7 @@ it('returns the newest posts and papers together, newest first, then by title', 
     ['Aprons', 'Looms · Part 1 of 1', '/blog/a', undefined],
     ['Beams', 'AI Strategy', '/blog/b', '/images/a.webp'],
   ]);
-  expect(pieces[1]).toMatchObject({
-    date: '2024-06-03',
-    excerpt: expect.stringContaining('What the paper says'),
-    subject: { collection: 'whitepapers', id: 'paper' },
-  });
+  expect(pieces[1]?.subject).toMatchObject({ collection: 'whitepapers', id: 'paper' });
   expect(newestArticles(1000)).toHaveLength(5);
   // A paper that takes the place of a deleted post.
   expect(newestArticles(1).map(({ href }) => href)).toEqual([

@@ -15,13 +15,11 @@ it.each([
   expect(parse(query)).toEqual({ key, name });
 });
 
-const months = ['0', '00', '13', '-1', '5.5', '1e0', '005', 'Smarch'];
+const years = ['', '24', '20245', '2O24', '-024'];
+const months = ['', '0', '00', '13', '-1', '5.5', '1e0', '005', 'Smarch'];
 
 it.each([
-  ...['', 'year=2024', 'month=5', 'year=&month=', 'year=24&month=5', 'year=20245&month=5'],
-  ...[
-    'year=2O24&month=5',
-    'year=-024&month=5',
-    ...months.map((month) => `year=2024&month=${month}`),
-  ],
+  ...['', 'year=2024', 'month=5'],
+  ...years.map((year) => `year=${year}&month=5`),
+  ...months.map((month) => `year=2024&month=${month}`),
 ])('asks for nothing with "%s"', (query) => expect(parse(query)).toBeUndefined());
