@@ -1,46 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 
 import { built } from './support/built-base';
-import { firstPage, type Post, posts } from './support/content';
-import { complaints, hydrated } from './support/page';
+import { firstPage, posts } from './support/content';
+import { complaints, hydrated, openHeld } from './support/page';
 import { goSoftly } from './support/payload';
 import { when } from './support/test';
 
-// lib/content/pages tests the spellings of a month, components/blog a month without posts.
+// lib/content/pages tests the spellings of a month, components/blog a month without posts, pages.test.ts
+// what the page of a month shows, and lib/site/dates.test.ts how an age is counted.
 
 const all = posts();
-// Enough for series, months and topics.
-const test = when(all.length >= 10);
+// Enough for a row of cards.
+const test = when(all.length >= 3);
 test.use({ viewport: { width: 1440, height: 900 } });
 const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
-const showAll = (page: Page) => archive(page).getByRole('link', { name: 'Show All Posts' });
 const status = (page: Page) => main(page).getByText(/^Posts from /);
-const hrefs = (page: Page) =>
-  cards(page).evaluateAll((nodes) => nodes.map((each) => each.querySelector('a')?.pathname));
-const addresses = (list: readonly Post[]) => list.map(({ id }) => built(`/blog/${id}`));
-const nameOf = (month: string) =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+/** Year and month of the first post. */
+const [year = '', month = ''] = all.at(-1)?.date.split('-') ?? [];
 
-/** Months with posts, newest first. */
-const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))];
-const inMonth = (month: string) => all.filter(({ date }) => date.startsWith(month));
-/** The year with the most months, and two of its months. */
-const monthsOf = (year: string) => months.filter((month) => month.startsWith(year));
-const [year = ''] = months
-  .map((month) => month.slice(0, 4))
-  .sort((a, b) => monthsOf(b).length - monthsOf(a).length);
-const [later = '', earlier = ''] = monthsOf(year);
-/** A year before the first post. */
-const emptyYear = Number(months.at(-1)?.slice(0, 4)) - 1;
-/** Page of a month, e.g. of `2024-05`. */
-const pathOfMonth = (month: string) => `/blog/${month.replace('-', '/')}`;
-const linkTo = (page: Page, month: string) =>
-  archive(page).locator(`a[href$="${pathOfMonth(month)}#posts"]`);
-
-test('the list has columns of equal cards, which name the part of a series', async ({ page }) => {
+test('the list has columns of equal cards, with the part of a series and whole dates', async ({
+  page,
+}) => {
+  // The next day, for an age that the HTML does not have.
+  await page.clock.setFixedTime(Date.parse(all[0]?.date ?? '') + 36 * 3_600_000);
   await page.goto('/blog');
+  await hydrated(page);
+  await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
   const part = firstPage().find(({ series }) => series);
   if (part) {
     const card = main(page).getByRole('article', { name: part.title, exact: true });
@@ -50,58 +36,60 @@ test('the list has columns of equal cards, which name the part of a series', asy
   }
   for (const [width, columns] of [
     [1440, 3],
+    [1024, 3],
     [800, 2],
     [390, 1],
+    [320, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const boxes = await cards(page).evaluateAll((nodes) =>
+    const cards = main(page).getByRole('article');
+    const boxes = await cards.evaluateAll((nodes) =>
       nodes.map((node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
         return [left, top, width, height].map(Math.round);
       }),
     );
-    expect(new Set(boxes.map(([left]) => left)).size, `${width} px`).toBe(columns);
-    expect(new Set(boxes.map((box) => box[2])).size, `${width} px`).toBe(1);
-    for (const top of new Set(boxes.map((box) => box[1]))) {
-      const row = boxes.filter((box) => box[1] === top);
-      expect(new Set(row.map((box) => box[3])).size, `row at ${top}`).toBe(1);
-    }
+    const distinct = (part: (box: number[]) => unknown) => new Set(boxes.map(part)).size;
+    expect(distinct(([left]) => left)).toBe(columns);
+    expect(distinct((box) => box[2])).toBe(1);
+    // One height in each row.
+    expect(distinct(([, top, , height]) => `${top} ${height}`)).toBe(distinct(([, top]) => top));
+    const broken = await page.locator('main time, main time + span').evaluateAll((nodes) =>
+      nodes
+        .filter((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken, `${width} px`).toEqual([]);
   }
 });
 
-test('a month filters the list, is marked in the archive, and can be left', async ({ page }) => {
-  expect(inMonth(later).length).toBeLessThan(all.length);
-  const errors = complaints(page);
-  const expectMonth = async (month: string) => {
-    await expect(page).toHaveURL(new RegExp(`${pathOfMonth(month)}(#posts)?$`));
-    await expect(status(page)).toHaveText(`Posts from ${nameOf(month)} ${year}`);
-    await expect.poll(() => hrefs(page)).toEqual(addresses(inMonth(month)));
-    await expect(archive(page).locator('[aria-current]')).toHaveText(
-      `${nameOf(month)} (${inMonth(month).length})`,
-    );
-    await expect(linkTo(page, month)).toBeVisible();
-  };
-  await page.goto(`/blog?year=${year}&month=${nameOf(later)}`);
-  await expectMonth(later);
-  await linkTo(page, earlier).click();
-  await expectMonth(earlier);
-  await showAll(page).press('Enter');
-  await expect(page).toHaveURL(built('/blog'));
-  await expect(status(page)).toHaveCount(0);
-  await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
-  await page.goBack();
-  await expectMonth(earlier);
+/** A post whose age is in the HTML. */
+const old = all.find(({ date }) => Date.now() - Date.parse(date) > 40 * 86_400_000);
 
-  // Without the service, which redirects, the page opens that of the month.
-  await goSoftly(page, `/blog?year=${year}&month=${Number(later.slice(5))}`, pathOfMonth(later));
-  await expectMonth(later);
-  await page.goto(`/blog/${emptyYear}/02`);
-  await expect(status(page)).toHaveText(`Posts from February ${emptyYear}`);
-  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
-  expect(errors).toEqual([]);
+// docs/specification.md T4
+when(old)('the file has the age of an old post, which a script corrects', async ({ page }) => {
+  const faults = complaints(page);
+  const age = main(page)
+    .locator('header')
+    .first()
+    .getByText(/^· \d+ (month|year)s? ago$/);
+  await page.clock.setFixedTime(`${Number(old?.date.slice(0, 4)) + 30}-12-31T12:00:00Z`);
+  const release = await openHeld(page, `/blog/${old?.id}`);
+  await expect(age).toBeVisible();
+  await expect(age).not.toHaveText('· 30 years ago');
+  release();
+  await hydrated(page);
+  await expect(age).toHaveText('· 30 years ago');
+  expect(faults).toEqual([]);
 });
 
-test('on a phone a link leads to the archive, and a month back to the list', async ({ page }) => {
+test('on a phone a link leads to the archive, a month to its posts, and a query too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await hydrated(page);
@@ -112,6 +100,13 @@ test('on a phone a link leads to the archive, and a month back to the list', asy
   await expect(archive(page)).toBeInViewport();
   await archive(page).getByRole('listitem').getByRole('link').first().click();
   await expect(status(page)).toBeInViewport();
+
+  // Without the service, which redirects, the page opens that of the month.
+  await goSoftly(page, `/blog?year=${year}&month=${Number(month)}`, `/blog/${year}/${month}`);
+  await expect(status(page)).toHaveText(new RegExp(`^Posts from \\D+ ${year}$`));
+  await page.goto(`/blog/${Number(year) - 1}/02`);
+  await expect(status(page)).toHaveText(`Posts from February ${Number(year) - 1}`);
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
