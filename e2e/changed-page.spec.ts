@@ -25,13 +25,6 @@ const changes = {
     font.append(node);
     node.data = node.data.toUpperCase();
   },
-  changed: (node: Text) => {
-    node.data = node.data.toUpperCase();
-  },
-  'replaced as a whole': (node: Text) => {
-    const parent = node.parentElement;
-    if (parent?.childNodes.length === 1) parent.textContent = node.data.toUpperCase();
-  },
   'split into marked words': (node: Text) => {
     while (node.data.lastIndexOf(' ') > 0) {
       const rest = node.splitText(node.data.lastIndexOf(' '));
@@ -53,11 +46,9 @@ const changes = {
  */
 async function change(page: Page, ways: ((node: Text) => void)[]): Promise<void> {
   await page.evaluate(`(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.data.trim() && !node.parentElement.closest('script,svg,style')
-        ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
+    const elements = [...document.querySelectorAll('body :not(script, style, svg, svg *)')];
+    const texts = elements.flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === 3 && node.data.trim());
     const ways = [${ways.join()}];
     texts.forEach((text, index) => ways[index % ways.length](text));
     for (const field of document.querySelectorAll('input,textarea')) {

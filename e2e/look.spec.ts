@@ -11,14 +11,12 @@ const views = [
   { name: 'service-768', path: layoutsByName.service ?? '', width: 768 },
 ];
 
-/** Waits for the fonts and the pictures of the first screen. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+/** Waits for the pictures of the first screen; a screenshot waits for the fonts. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
     const first = [...document.images].filter((image) => image.loading === 'eager');
     await Promise.all(first.map((image) => image.decode()));
   });
-}
 
 // One test, because a page in a new context loads and compiles all files again. The pictures are of the
 // content in content/.
