@@ -130,13 +130,6 @@ test('asks before it loads, can be canceled, is stored, and reads offline', asyn
   expect(faults).toEqual([]);
 });
 
-test('says that it needs WebAssembly', async ({ page }) => {
-  await page.addInitScript('delete globalThis.WebAssembly');
-  const demo = await open(page);
-  await expect(demo.getByText('which has no WebAssembly')).toBeVisible();
-  await expect(load(demo)).toHaveCount(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -147,7 +140,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shows its results, and says what is wrong with a file or a start', async ({ page }, info) => {
+test('shows its results, and says what is wrong with a file, a start or a browser', async ({
+  page,
+}, info) => {
   const demo = await open(page);
   const evaluation = readFileSync('packages/demos/computer-vision/evaluation.json', 'utf8');
   const { groups, mistakes } = JSON.parse(evaluation);
@@ -155,17 +150,19 @@ test('shows its results, and says what is wrong with a file or a start', async (
   await expect(results.getByRole('row')).toHaveCount(groups.length + 1);
   await demo.getByText('Its own mistakes').click();
   await expect(demo.getByText(`was read as “${mistakes[0].read}”`)).toBeVisible();
-  await upload(demo, 'notes.png', Buffer.from('These are no pixels.'));
-  await expect(status(demo)).toContainText('not a picture');
-  await upload(demo, 'empty.png', Buffer.alloc(0));
-  await expect(status(demo)).toHaveText('This file is empty.');
+  const dot = { width: 20, height: 20, channels: 3 as const, background: '#000' };
+  for (const [content, fault] of [
+    [Buffer.from('These are no pixels.'), 'not a picture'],
+    [Buffer.alloc(0), 'This file is empty.'],
+    [await sharp({ create: dot }).png().toBuffer(), 'too small to read: 20 × 20 pixels'],
+  ] as const) {
+    await upload(demo, 'own.png', content);
+    await expect(status(demo)).toContainText(fault);
+  }
   const huge = info.outputPath('huge.png');
   writeFileSync(huge, Buffer.alloc(30_000_001));
   await demo.locator('#document-file').setInputFiles(huge);
   await expect(status(demo)).toHaveText('This file is larger than 30 MB.');
-  const dot = { width: 20, height: 20, channels: 3 as const, background: '#000' };
-  await upload(demo, 'dot.png', await sharp({ create: dot }).png().toBuffer());
-  await expect(status(demo)).toContainText('too small to read: 20 × 20 pixels');
 
   await page.route('**/*.bin', (route) => route.fulfill({ status: 503 }));
   await load(demo).click();
@@ -174,4 +171,9 @@ test('shows its results, and says what is wrong with a file or a start', async (
     patient,
   );
   await expect(load(demo)).toBeEnabled();
+
+  await page.addInitScript('delete globalThis.WebAssembly');
+  await page.reload();
+  await expect(demo.getByText('which has no WebAssembly')).toBeVisible();
+  await expect(load(demo)).toHaveCount(0);
 });
