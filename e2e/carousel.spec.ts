@@ -91,6 +91,8 @@ when(count >= 4).describe('of more products than are in view', () => {
     await expectInView(slides(page), 0, 1);
     // One slide of the accessibility tree for each product, also after wrapping.
     await expect(slides(page)).toHaveCount(count);
+    const last = carousel(page).getByRole('group', { name: `${count} of ${count}` });
+    await expect(last).toHaveCount(1);
   });
 
   test('advances every 6 s and wraps, but waits for visitors', async ({ page }) => {

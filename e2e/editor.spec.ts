@@ -282,6 +282,8 @@ when(part)('what changes in a visit is right on every page that names it', async
   await test.step('the page of an added post says that there is none of its id', async () => {
     await goSoftly(page, '/blog/preview?post=no-such-post');
     await expect(heading).toHaveText('Blog Post Not Found');
+    await page.goto('/blog/preview');
+    await expect(heading).toHaveText('Blog Post Not Found');
   });
   expect(errors).toEqual([]);
 });
