@@ -61,20 +61,14 @@ for (const [list, newest] of [
     expect(feeds).toHaveLength(3);
     expect(addressesOf(list, 'a').filter(isFeed)).toEqual(feeds);
     for (const feed of feeds) {
-      const answer = await get(feed);
-      expect(answer.status).toBe(200);
-      const text = await textOf(answer);
-      const ids = [
-        ...text.matchAll(/<entry>\s*<title.*?<id>([^<]+)|<guid[^>]*>([^<]+)|"id":"([^"]+)/gs),
-      ];
-      expect(
-        ids.map((found) => found.slice(1).find(Boolean)),
-        feed,
-      ).toEqual(newest.map(({ id }) => `${builtOrigin()}${list}/${id}`));
-      // The page of the list, as an element, an attribute or a field.
-      expect(text).toMatch(new RegExp(`[>"]${builtOrigin()}${list}["<]`));
+      const text = await textOf(await get(feed));
       // Links and pictures in the texts are absolute.
+      expect(text).toContain(`${builtOrigin()}${list}/`);
       expect(text).not.toMatch(/(?:href|src)=\\?"\/|<svg/);
+      // lib/seo/feed.test.ts checks that all formats have the same entries.
+      if (!feed.endsWith('.json')) continue;
+      const items = newest.map(({ id }) => ({ id: `${builtOrigin()}${list}/${id}` }));
+      expect(JSON.parse(text)).toMatchObject({ items });
     }
   });
 }
@@ -89,7 +83,6 @@ it('articles and industries link their Markdown copy (F3)', () => {
     for (const { id } of entries) {
       const copy = `${folder}/${id}.md`;
       expect(addressesOf(`${folder}/${id}`, 'link[type="text/markdown"]')).toEqual([copy]);
-      expect(existsSync(`out${copy}`), copy).toBe(true);
     }
   }
 });
@@ -119,7 +112,7 @@ if (layoutsByName.landscape) {
   it('the infographic downloads as PNG under a name of its own (P7)', () => {
     const { document } = exportedPage(layoutsByName.landscape ?? '');
     const link = document.querySelector('main a[download]');
-    expect(link?.textContent).toMatch(/^Download the infographic/);
+    expect(link?.textContent).toMatch(/^Download the infographic *\(PNG, [\d.]+ [kM]B\)$/);
     expect(link?.getAttribute('download')).toMatch(/^[\w-]+\.png$/);
     const png = readFileSync(`out${link?.getAttribute('href')}`);
     expect(sizeOfPng(png)).toBe('2480x3508');

@@ -51,22 +51,29 @@ function textAboveHeading(document: Document): string | undefined {
   return undefined;
 }
 
+/** What link previews look for in the first 8 kB. */
+const previewed = [
+  ...['<title>', 'name="description"', 'property="og:title"', 'property="og:image"'],
+  ...['rel="icon"', 'rel="apple-touch-icon"', 'rel="canonical"'],
+];
 const isSize = (text: string | null) => /^\d+$/.test(text ?? '');
 
 function faultsIn({ path, html, document }: ExportedPage): string[] {
   const main = document.querySelector('main') as Element;
   const heading = flat(main.querySelector('h1')?.textContent);
   const pictures = attributesOf(document, 'img', 'src');
+  const beginning = Buffer.from(html).subarray(0, 8192).toString();
   return [
     document.documentElement.lang !== 'en-US' && 'is not marked as en-US',
-    !document.title && 'has no title',
-    !metaOf(document, 'description') && 'has no description',
     !canonicalOf(document)?.startsWith(builtOrigin()) && 'has no canonical address',
     !heading && 'has no words in its h1',
     textAboveHeading(document)?.toLowerCase() === heading.toLowerCase() &&
       'repeats its heading in the line above',
     hrefsOf(main).includes(path) && 'links to itself',
     html.includes('[size of ') && 'has a placeholder for a size',
+    ...previewed
+      .filter((part) => !beginning.includes(part))
+      .map((part) => `begins without ${part}`),
     ...[...document.querySelectorAll('img')]
       .filter((img) => !['width', 'height'].every((side) => isSize(img.getAttribute(side))))
       .map((img) => `has a picture without size: ${img.getAttribute('src')}`),

@@ -15,7 +15,6 @@ import { layoutData } from '#lib/content/pages/layout-data';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
 import { isShown } from '#lib/content/pages/shown-pages';
-import { topics } from '#lib/content/pages/topics';
 import { writers } from '#lib/content/pages/writers';
 import { lastChange } from '#lib/content/schema/revision';
 import { type PageId, pagePaths } from '#lib/site/pages';
@@ -92,8 +91,6 @@ export const listPages = (): Post[][] =>
   [1, ...olderListPages()].map((number) => onPage(posts(), number));
 export const firstPage = () => listPages()[0] ?? [];
 
-/** Addresses of the pages of the blog list, newest posts first. */
-export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
 /** Addresses of the first pages of the years and months with posts. */
 export const periodPaths = () =>
   [4, 7].flatMap((length) =>
@@ -101,7 +98,6 @@ export const periodPaths = () =>
       (key) => `/blog/${key.replace('-', '/')}`,
     ),
   );
-export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */
 export const authorPages = () =>
   new Map(writers().map(({ author, slug }) => [author.id, routes.author(slug)]));
