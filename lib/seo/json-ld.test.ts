@@ -13,11 +13,11 @@ vi.stubEnv('SITE_URL', 'https://www.loom.example');
 afterAll(() => void vi.unstubAllEnvs());
 
 const page = { ...pageTexts('home'), path: '/about' };
-const valueAt = (thing: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => Object(value)[key], thing);
 
 // e2e/structured-data.test.ts checks what things of every site have.
-it('has the facts that not every site has', () => {
+it('has the address of the search, and the facts that not every site has', () => {
+  const search = data.website().potentialAction;
+  expect(search).toHaveProperty('target.urlTemplate', `${home}search?q={search_term_string}`);
   const list = data.collectionPage(page, ['/blog/a', '/blog/b']);
   expect(list).toHaveProperty('mainEntity.itemListElement', [
     { '@type': 'ListItem', position: 1, url: `${home}blog/a` },
@@ -36,20 +36,15 @@ it('has the facts that not every site has', () => {
   }
 });
 
-it('the search of the site takes the words from its address', () => {
-  const template = valueAt(data.website(), 'potentialAction.target.urlTemplate');
-  expect(template).toBe(`${home}search?q={search_term_string}`);
-});
-
 it('an article says when it was changed, else when it was published', () => {
   const [newest] = blog.all();
   if (!newest) return;
   const post = { ...newest, date: '2024-05-29' };
   const author = authorOf(post.author);
-  const days = ['2026-11-22', undefined].map(
-    (updated) => data.blogPosting({ ...post, updated }, author).dateModified,
-  );
-  expect(days).toEqual(['2026-11-22T12:00:00Z', '2024-05-29T12:00:00Z']);
+  for (const updated of ['2026-11-22', undefined]) {
+    const { dateModified } = data.blogPosting({ ...post, updated }, author);
+    expect(dateModified).toBe(`${updated ?? post.date}T12:00:00Z`);
+  }
 });
 
 const [job] = jobs.all();
@@ -75,7 +70,7 @@ if (job) {
     ['Springfield, IL', false],
   ])('a job at %s may be done from home: %s', (location, remote) => {
     const thing = jobWith({ location });
-    expect(valueAt(thing, 'jobLocationType')).toBe(remote ? 'TELECOMMUTE' : undefined);
+    expect(thing.jobLocationType).toBe(remote ? 'TELECOMMUTE' : undefined);
     // Required with TELECOMMUTE and invalid without it.
     expect('applicantLocationRequirements' in thing).toBe(remote);
   });
