@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { announcedDownloads, landscapePng, paperPdf, sizeMark } from './downloads';
-import { routes } from './routes';
+import { landscapePng } from './downloads';
 
-it('reads the addresses that the build announces', () => {
-  expect(announcedDownloads({ DOWNLOADS: '/a.pdf /b.png' })).toEqual(['/a.pdf', '/b.png']);
-  expect(announcedDownloads({})).toEqual([]);
-});
-
-it('names files after their content', () => {
-  expect(paperPdf('measuring-roi')).toBe(`${routes.whitepapers}/measuring-roi.pdf`);
+// e2e/documents.test.ts follows the links to downloads, and reads their sizes.
+it('names the infographic after the company', () => {
   expect(landscapePng('North & West')).toBe('/landscape/north-west-genai-landscape.png');
-});
-
-it('marks sizes with characters that neither HTML nor JSON escapes', () => {
-  const mark = sizeMark(paperPdf('a'));
-  expect(JSON.stringify(mark)).toBe(`"${mark}"`);
-  expect(mark).not.toMatch(/[<>&"'\\]/);
 });
