@@ -21,14 +21,9 @@ const sample = readFileSync('e2e/pictures/company.txt', 'utf8').trim();
 
 it('no code or test names the sample, a person or a product of it', () => {
   const named = site().name === sample ? [...team.all(), ...products.all()] : [];
-  const names = [
-    sample,
-    ...named.flatMap((each) => ('name' in each ? [each.name] : [each.id, each.title])),
-  ];
-  const pattern = new RegExp(
-    `(?<!\\w)(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\w)`,
-    'i',
-  );
+  const names = named.flatMap((each) => ('name' in each ? [each.name] : [each.id, each.title]));
+  const escaped = [sample, ...names].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<!\\w)(?:${escaped.join('|')})(?!\\w)`, 'i');
   const found = files.flatMap((file) => {
     const match = pattern.exec(readFileSync(file, 'utf8'));
     return match ? [`${file}: ${match[0]}`] : [];
