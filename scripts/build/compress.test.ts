@@ -27,7 +27,6 @@ it('writes copies of text files that hold the same', async () => {
 
 it.each([
   ['a picture', 'a.png', page],
-  ['a font', 'a.woff2', page],
   ['a copy', 'a.html.br', page],
   ['a small file', 'a.html', 'x'.repeat(1023)],
   ['a file that gains nothing', 'a.txt', randomBytes(4096)],
@@ -60,7 +59,6 @@ it.each([
   ['blog/new.html', false],
   ['art/blog.new.card.svg', false],
   ['blog/topics/ai-costs.html', false],
-  ['about.html', false],
 ])('compresses %s in less time, because it is read seldom: %s', async (name, isSeldomRead) => {
   const folder = tempProject({ [name]: varied });
   await compressFolder(folder, ['new']);

@@ -15,11 +15,6 @@ it('compiles unless nothing but posts has changed since a build that has succeed
   expect(await compiles()).toBe(false);
   writeIn(root, 'content/site.json', '{}');
   expect(await compiles()).toBe(true);
-  writeIn(root, 'app/page.tsx', 'b');
-  expect(await compiles()).toBe(true);
-  // Its `browserslist` and `imports` decide on the compiled code.
-  writeIn(root, 'package.json', '{}');
-  expect(await compiles()).toBe(true);
   expect(await compiles('https://loom.example/site')).toBe(true);
   next.mockRejectedValueOnce(new Error('stopped'));
   await expect(compiles('https://loom.example/site')).rejects.toThrow('stopped');

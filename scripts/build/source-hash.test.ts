@@ -13,9 +13,10 @@ it.each([
   ['nothing', 'e2e/a.spec.ts'],
   ['nothing', 'app/page.test.tsx'],
   ['nothing', 'app/brand.css'],
-  ['nothing', 'lib/a.test.ts'],
   ['site and build id', 'app/page.tsx'],
   ['site and build id', 'content/site.json'],
+  // Its `browserslist` and `imports` decide on the compiled code.
+  ['site and build id', 'package.json'],
   ['site and build id and code', 'lib/a.ts'],
   ['site and build id and code', 'packages/thread-art/src/a.ts'],
   ['site and build id and code', 'content/art.json'],

@@ -1,15 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { demoFile } from '#lib/content/fixtures/entries';
 import { smallSite, tempProject } from '#lib/content/fixtures/temp-project';
 import { unusedFiles } from './unused-files';
-
-const start = process.cwd();
-
-afterEach(() => {
-  process.chdir(start);
-  vi.restoreAllMocks();
-});
 
 it('names the film, pictures and documents that belong to other content', () => {
   const { 'content/film.json': _, ...site } = smallSite;
@@ -19,13 +12,14 @@ it('names the film, pictures and documents that belong to other content', () => 
     ...['media/vision.mp4', 'documents/used.txt', 'documents/other.txt', 'images/logo.png'],
     ...[...demos, 'placeholder.jpg'].map((name) => `images/demos/${name}`),
   ];
+  const project = process.cwd();
+  onTestFinished(() => process.chdir(project));
   const root = tempProject({
     ...site,
     'content/demos/watch.json': demoFile(),
     'content/nav.json': nav,
     ...Object.fromEntries(files.map((name) => [`public/${name}`, ''])),
   });
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
   process.chdir(root);
   expect(unusedFiles().sort()).toEqual([
     '/documents/other.txt',

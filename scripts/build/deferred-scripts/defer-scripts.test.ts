@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
-import { deferScripts, starterCode, withAbsoluteUrls } from './defer-scripts';
+import { deferScripts, starterCode } from './defer-scripts';
 
 const sheet = '/_next/static/chunks/a.css';
+/** Style with addresses that are not relative to the sheet. */
+const otherUrls = `p{background:url("data:image/svg+xml,%3Csvg d='M8 0'/%3E") url(/a.svg) url(#b)}`;
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const payload = '<script>self.__next_f.push([1,"0:\\u003cp\\u003e"])</script>';
 const start =
@@ -21,57 +23,48 @@ beforeEach(() => {
   out = tempProject({
     'index.html': page,
     'blog/a.html': page.replace('Cloth', 'Thread').replace('0:', '1:'),
-    [sheet.slice(1)]: '@font-face{src:url(../media/a.woff2)}p{background:url(data:a)}',
+    [sheet.slice(1)]: `@font-face{src:url(../media/a.woff2),url("../media/a.woff2")}${otherUrls}`,
   });
 });
 
-/** Data blocks of a page, as the inline script of the page reads them. */
-const blocks = (html: string) =>
-  [...html.matchAll(/<script type="application\/json" data-push="(\w+)">(.*?)<\/script>/g)].map(
-    ([, list, json = '']) => [list, JSON.parse(json)],
+it('a page runs no script of Next.js, and has its data, the addresses of its scripts and the style sheet', async () => {
+  await deferScripts(out);
+  const html = read('index.html');
+  expect(html).not.toMatch(/<script[^>]* src=|rel="preload"/);
+  expect(html).toContain('data-chunks="/_next/static/chunks/a.js /_next/static/chunks/b.js"');
+  const blocks = html.matchAll(
+    /<script type="application\/json" data-push="(\w+)">(.*?)<\/script>/g,
   );
+  expect([...blocks].map(([, list, json = '']) => [list, JSON.parse(json)])).toEqual([
+    ['TURBOPACK', { otherChunks: [] }],
+    ['__next_f', [0]],
+    ['__next_f', [1, '0:<p>']],
+  ]);
+  expect(html).toContain('<script type="application/ld+json">{"@id":"a"}</script>');
+  expect(html).toContain('<main>Cloth</main>');
+  // The link loads nothing.
+  expect(html).toContain(
+    `<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled/>`,
+  );
+  const font = 'url(/_next/static/media/a.woff2)';
+  expect(html).toContain(`<style>@font-face{src:${font},${font}}${otherUrls}</style></head>`);
+});
 
-describe('a page with deferred scripts', () => {
-  it('runs no script of Next.js, and has its data and the addresses of its scripts', async () => {
-    await deferScripts(out);
-    const html = read('index.html');
-    expect(html).not.toMatch(/<script[^>]* src=|rel="preload"/);
-    expect(html).toContain('data-chunks="/_next/static/chunks/a.js /_next/static/chunks/b.js"');
-    expect(blocks(html)).toEqual([
-      ['TURBOPACK', { otherChunks: [] }],
-      ['__next_f', [0]],
-      ['__next_f', [1, '0:<p>']],
-    ]);
-    expect(html).toContain('<script type="application/ld+json">{"@id":"a"}</script>');
-    expect(html).toContain('<main>Cloth</main>');
-  });
-
-  it('has the style sheet once, with absolute addresses, and a link that loads nothing', async () => {
-    await deferScripts(out);
-    const html = read('index.html');
-    expect(html).toContain(
-      `<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled/>`,
-    );
-    const [, css] = /<style>(.*?)<\/style><\/head>/.exec(html) ?? [];
-    expect(css).toBe('@font-face{src:url(/_next/static/media/a.woff2)}p{background:url(data:a)}');
-  });
-
-  it('has the drawing of the first screen, and links the others', async () => {
-    const svg = '<svg id="a"><style>a{width:50%;fill:url(#b)}</style></svg>';
-    const img = (src: string, priority: string) =>
-      `<img src="${src}" alt="" fetchPriority="${priority}"/>`;
-    const drawings = img('/art/a.svg', 'high') + img('/art/b.svg', 'auto');
-    put('art/a.svg', svg);
-    put('index.html', page.replace('Cloth', drawings));
-    await deferScripts(out);
-    const [, first = '', rest] =
-      /<main><img src="data:image\/svg\+xml,([^"]*)"[^>]*>(.*)<\/main>/.exec(read('index.html')) ??
-      [];
-    const decoded = first.replaceAll('&lt;', '<').replaceAll('&quot;', '"');
-    expect(decodeURIComponent(decoded)).toBe(svg);
-    expect(decoded).not.toContain('#');
-    expect(rest).toBe(img('/art/b.svg', 'auto'));
-  });
+it('a page has the drawing of the first screen, and links the others', async () => {
+  const svg = '<svg id="a"><style>a{width:50%;fill:url(#b)}</style></svg>';
+  const img = (src: string, priority: string) =>
+    `<img src="${src}" alt="" fetchPriority="${priority}"/>`;
+  const drawings = img('/art/a.svg', 'high') + img('/art/b.svg', 'auto');
+  put('art/a.svg', svg);
+  put('index.html', page.replace('Cloth', drawings));
+  await deferScripts(out);
+  const [, first = '', rest] =
+    /<main><img src="data:image\/svg\+xml,([^"]*)"[^>]*>(.*)<\/main>/.exec(read('index.html')) ??
+    [];
+  const decoded = first.replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+  expect(decodeURIComponent(decoded)).toBe(svg);
+  expect(decoded).not.toContain('#');
+  expect(rest).toBe(img('/art/b.svg', 'auto'));
 });
 
 it('deletes payloads of segments and their folders', async () => {
@@ -105,15 +98,4 @@ it('the starter is one small script that can be inlined, without global names', 
   // A quarter is for text-changes.js and a seventh for shared-parts.js, which have to run before the
   // scripts that wait.
   expect(code.length).toBeLessThan(5400);
-});
-
-it.each([
-  ['url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
-  ['url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
-  ...['url("data:image/svg+xml,%3Csvg d=\'M8 0\'/%3E")', 'url(/a.svg) url(#b)'].map((css) => [
-    css,
-    css,
-  ]),
-])('makes the relative URLs of a style sheet absolute: %s', (css = '', expected = '') => {
-  expect(withAbsoluteUrls(css, sheet)).toBe(expected);
 });
