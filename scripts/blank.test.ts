@@ -1,18 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { checkContent } from '#lib/content/check/check';
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { pageRows } from '#lib/site/pages';
 import { checkProse } from './prose/check';
 
 it('a blank site has no mistakes', async () => {
-  const content = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(content, { recursive: true });
-  });
+  const content = tempProject({});
+  onTestFinished(() => void vi.unstubAllEnvs());
   cpSync('scripts/blank', content, { recursive: true });
   for (const name of ['brand.json', 'logo.svg']) cpSync(`content/${name}`, `${content}/${name}`);
   vi.stubEnv('CONTENT_DIR', content);

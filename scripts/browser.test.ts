@@ -6,16 +6,15 @@ import { tempProject } from '#lib/content/fixtures/temp-project';
 import { findBrowser, findEngine } from './browser';
 
 it('takes CHROME_PATH, else a headless shell, else another Chromium', () => {
-  const names = ['first/chromium', 'second/chromium-headless-shell', 'named'];
-  const folder = tempProject(Object.fromEntries(names.map((name) => [name, ''])));
-  const [, shell, named] = names.map((name) => path.join(folder, name));
-  const folders = ['first', 'second'].map((name) => path.join(folder, name));
+  const shell = 'second/chromium-headless-shell';
+  const folder = tempProject({ 'first/chromium': '', [shell]: '', named: '' });
+  const at = (name: string) => path.join(folder, name);
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv('PATH', folders.join(path.delimiter));
+  vi.stubEnv('PATH', at('first') + path.delimiter + at('second'));
   vi.stubEnv('CHROME_PATH', '');
-  expect(findBrowser()).toBe(shell);
-  vi.stubEnv('CHROME_PATH', named);
-  expect(findBrowser()).toBe(named);
+  expect(findBrowser()).toBe(at(shell));
+  vi.stubEnv('CHROME_PATH', at('named'));
+  expect(findBrowser()).toBe(at('named'));
   vi.stubEnv('CHROME_PATH', 'none');
   expect(findBrowser()).toBeUndefined();
 });

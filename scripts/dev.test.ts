@@ -10,21 +10,13 @@ it('a stopped preview leaves nothing on its port', async () => {
   const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, NODE_ENV: 'development', PORT: `${port}`, DEMO_PORT: `${demoPort}` },
   });
-  const isTaken = async () => {
-    const socket = connect(port, '127.0.0.1');
-    try {
-      // Rejects when the connection is refused.
-      await once(socket, 'connect');
-      return true;
-    } catch {
-      return false;
-    } finally {
-      socket.destroy();
-    }
+  const connection = () => {
+    const socket = connect(port, '127.0.0.1', () => socket.destroy());
+    return once(socket, 'close');
   };
   for await (const text of preview.stdout) if (/Ready/.test(String(text))) break;
-  expect(await isTaken()).toBe(true);
+  await connection();
   preview.kill('SIGTERM');
   await once(preview, 'exit');
-  expect(await isTaken()).toBe(false);
+  await expect(connection()).rejects.toThrow('ECONNREFUSED');
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tempProject } from '#lib/content/fixtures/temp-project';
 import { readEnv } from '#lib/site/env';
 import { openStore } from '#server/start';
+import { message } from '#server/testing/store';
 import { messages } from './messages';
 
 let folder = '';
@@ -18,10 +19,13 @@ afterEach(() => void vi.unstubAllEnvs());
 it('lists, shows, resends and deletes messages without the service', async () => {
   expect(await messages([])).toContain('There are no messages');
   const { store, close } = openStore(readEnv());
-  const message = { company: '', email: 'ada@moore.example', details: 'A plan\u001b[2J' };
-  await store.accept({ message: { ...message, name: 'Ada' } }, '192.0.2.1');
+  await store.accept({ message: { ...message, details: 'A plan\u001b[2J' } }, '192.0.2.1');
   await store.accept({ message: { ...message, name: 'Bot' }, sign: 'honeypot' }, '192.0.2.1');
+  const failure = { state: 'dead', nextAttempt: 0, reason: '550' } as const;
+  await store.markFailed((await store.claim()) ?? { id: 0, claimed_until: 0 }, failure);
   close();
+  expect(await messages([])).toMatch(/^1 {2}dead .*Ada.*550\n2 {2}suspect .*Bot.*\n0 waiting/);
+  expect(await messages(['send', 'dead'])).toBe('Messages that wait for delivery now: 1.');
   expect(await messages([])).toMatch(/^1 {2}waiting .*Ada.*\n2 {2}suspect .*Bot.*\n1 waiting/);
   expect(await messages(['list', 'suspect'])).not.toContain('Ada');
   const sheet = await messages(['show', '1']);
@@ -35,20 +39,20 @@ it('lists, shows, resends and deletes messages without the service', async () =>
 
 it('exports messages for spreadsheets and programs, and deletes those that are exported', async () => {
   const { store, close } = openStore(readEnv());
-  const message = { company: '', email: 'ada@moore.example', details: 'One "plan",\nor two' };
+  const details = 'One "plan",\nor two';
   for (const name of ['Ada', '=HYPERLINK("evil")', 'Zoë']) {
-    await store.accept({ message: { ...message, name } }, '192.0.2.1');
+    await store.accept({ message: { ...message, name, details } }, '192.0.2.1');
   }
   expect(await messages(['export'])).toMatch(/^3 messages, to number 3, are in .*csv and .*json/);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   expect(JSON.parse(read('messages.json'))).toMatchObject([
-    { number: 1, state: 'waiting', name: 'Ada', ...message },
+    { number: 1, state: 'waiting', ...message, name: 'Ada', details },
     { number: 2, name: '=HYPERLINK("evil")' },
     { number: 3, name: 'Zoë' },
   ]);
   const [names, ...rows] = read('messages.csv').split('\r\n');
   expect(names).toMatch(/^\ufeff"number","reference",/);
-  expect(rows[0]).toMatch(/"Ada","","ada@moore\.example","One ""plan"",\nor two"$/);
+  expect(rows[0]).toMatch(/"Ada","Moore Looms","ada@moore\.example","One ""plan"",\nor two"$/);
   expect(rows[1]).toContain(`"'=HYPERLINK(""evil"")"`);
   expect(statSync(path.join(folder, 'messages.csv')).mode & 0o077).toBe(0);
   await store.accept({ message: { ...message, name: 'Meanwhile' } }, '192.0.2.1');
@@ -57,21 +61,7 @@ it('exports messages for spreadsheets and programs, and deletes those that are e
   expect(await messages([])).toMatch(/^4 .*Meanwhile.*\n1 waiting/);
 });
 
-it('sends all dead messages again', async () => {
-  const { store, close } = openStore(readEnv());
-  const message = { name: 'Ada', company: '', email: 'ada@moore.example' };
-  for (const details of ['One', 'Two']) {
-    await store.accept({ message: { ...message, details } }, '192.0.2.1');
-    const claimed = await store.claim();
-    const failure = { state: 'dead', nextAttempt: 0, reason: '550' } as const;
-    await store.markFailed(claimed ?? { id: 0, claimed_until: 0 }, failure);
-  }
-  close();
-  expect(await messages(['send', 'dead'])).toBe('Messages that wait for delivery now: 2.');
-  expect(await messages([])).toContain('2 waiting, 0 sent, 0 dead, 0 suspect');
-});
-
-const wrong = [
+it.each([
   [['remove', '1']],
   [['list', 'lost']],
   [['show']],
@@ -80,8 +70,7 @@ const wrong = [
   [['send', '1', '2']],
   [['delete', 'waiting']],
   [['delete', '9-3']],
-];
-it.each(wrong)('explains itself for %j', async (args) => {
+])('explains itself for %j', async (args) => {
   writeFileSync(path.join(folder, 'messages.db'), '');
   await expect(messages(args)).rejects.toThrow('npm run messages -- list');
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   onTestFinished(() => process.chdir(project));
 });
 
-it('writes a definition, two pages, texts and an example, and a row in the table of pages', () => {
+it('writes a definition, two pages, texts and an example, and a row in the table of pages, once', () => {
   const written = writeCollection('loans').split('\n').slice(0, -1);
   expect(written).toHaveLength(6);
   for (const file of written) expect(readFileSync(file, 'utf8')).not.toMatch(/%\w+%/);
@@ -24,14 +24,10 @@ it('writes a definition, two pages, texts and an example, and a row in the table
   expect(readFileSync('lib/content/collections/loans.ts', 'utf8')).toContain(
     "const kind = { one: 'Loan', all: 'Loans' };",
   );
+  expect(() => writeCollection('loans')).toThrow(/loans\.ts exists already/);
 });
 
 it.each(['Loans', 'loan', ''])('refuses the name "%s", and writes nothing', (name) => {
   expect(() => writeCollection(name)).toThrow(/write a plural of small letters/);
   expect(existsSync('app')).toBe(false);
-});
-
-it('never overwrites a collection', () => {
-  writeCollection('loans');
-  expect(() => writeCollection('loans')).toThrow(/loans\.ts exists already/);
 });

@@ -17,11 +17,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2024-06-29T12:00:00Z'), toFake: ['Date'] });
-  root = enterProject({
-    ...smallSite,
-    'content/jobs/.keep': '',
-    'content/whitepapers/.keep': '',
-  });
+  root = enterProject(smallSite);
 });
 
 afterEach(() => {
@@ -29,15 +25,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it.each([
-  ['Été à Zürich', 'ete-a-zurich'],
-  ['Straße & Łódź: “smørrebrød”', 'strasse-and-lodz-smorrebrod'],
-])('names a draft "%s" in ASCII', (title, id) => {
-  expect(writeNew(['blog', title])).toContain(`content/blog/${id}.md`);
+it('names a draft in ASCII, asks for an address where none can be made, and takes it', () => {
+  const file = 'content/blog/strasse-and-lodz-smorrebrod.md';
+  expect(writeNew(['blog', 'Straße & Łódź: “smørrebrød”'])).toContain(file);
   expect(checkContent().problems).toEqual([]);
-});
-
-it('asks for an address where none can be made, and takes it', () => {
   expect(() => writeNew(['blog', '人工智能'])).toThrow(
     'Add one: npm run new -- blog "人工智能" my',
   );
@@ -53,13 +44,11 @@ it('dates a draft with the day of the editor', () => {
   expect(read('content/blog/late.md')).toContain('\ndate: 2024-06-29\n');
 });
 
-const collections = [
+it.each([
   ['blog', 'Two "Looms": A Test', 'content/blog/two-looms-a-test.md', 'date'],
   ['whitepapers', ' The Divide ', 'content/whitepapers/the-divide.md', 'date'],
   ['jobs', 'AI Weaver', 'content/jobs/ai-weaver.json', 'datePosted'],
-] as const;
-
-it.each(collections)('writes a %s draft of today named "%s"', (name, title, file, date) => {
+])('writes a %s draft of today named "%s"', (name, title, file, date) => {
   expect(writeNew([name, title])).toContain(file);
   const text = read(file);
   const { data } = parseSource(file, text);

@@ -17,7 +17,7 @@ const wranglerOn = (file: string) => async (sql: string) => {
   }
 };
 
-it('lists, shows, sends and deletes messages with statements without parameters', async () => {
+it('lists, shows, sends and deletes messages with texts as literals', async () => {
   const { store: worker, file } = testStore();
   const details = "It's “quoted”: ? and ?1";
   await worker.accept({ message: { ...message, details }, sign: 'honeypot' }, '192.0.2.1');
@@ -29,12 +29,7 @@ it('lists, shows, sends and deletes messages with statements without parameters'
   expect(await store.counts()).toMatchObject({ waiting: 1, suspect: 0 });
   expect(await store.delete(1)).toBe(1);
   expect(await worker.list()).toEqual([]);
-});
-
-it('writes texts as literals', async () => {
-  const { file } = testStore();
   const text = "it's; DROP TABLE messages; -- ?1";
-  const database = openRemoteD1(wranglerOn(file));
   expect(await database.all('SELECT ?2 AS a, ?1 AS b, ?3 AS c', [text, 7, null])).toEqual([
     { a: 7, b: text, c: null },
   ]);

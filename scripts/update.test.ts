@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { writeFiles } from '#server/testing/site';
-import { temporaryFolder } from '#server/testing/store';
+import { tempProject } from '#lib/content/fixtures/temp-project';
 
 const script = path.resolve('deploy/update.sh');
 
@@ -18,21 +17,18 @@ mkdir -p out && cp version out/index.html
 
 it('builds beside what is served, keeps the last version, and goes back', ({ skip }) => {
   if (process.platform !== 'linux') skip('exchanges links with the mv of Linux');
-  const root = temporaryFolder();
   const at = (...names: string[]) => path.join(root, ...names);
-  writeFiles(root, {
+  const root = tempProject({
     'bin/npm': npm,
     'bin/systemctl': '#!/bin/sh\n',
     'origin/version': 'one',
     settings: "SITE_URL='https://www.loom.example/?a=1&b=2'\n",
   });
   for (const name of ['npm', 'systemctl']) chmodSync(at('bin', name), 0o755);
-  const env = {
-    ...process.env,
-    PATH: `${at('bin')}:${process.env.PATH}`,
-    SITE_ROOT: root,
-    SITE_SETTINGS: at('settings'),
-  };
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`);
+  vi.stubEnv('SITE_ROOT', root);
+  vi.stubEnv('SITE_SETTINGS', at('settings'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
       cwd: at('origin'),
@@ -43,8 +39,7 @@ it('builds beside what is served, keeps the last version, and goes back', ({ ski
     git('add', '.');
     git('commit', '-qm', version);
   };
-  const update = (...args: string[]) =>
-    execFileSync('sh', [script, ...args], { env, stdio: 'pipe' });
+  const update = (...args: string[]) => execFileSync('sh', [script, ...args], { stdio: 'pipe' });
   const served = () => readFileSync(at('current', 'out', 'index.html'), 'utf8');
 
   git('init', '-q');
