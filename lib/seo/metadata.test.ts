@@ -78,6 +78,9 @@ it('a post names its address on /blog, the day and the author', () => {
   expect(postMetadata(post, author)).toMatchObject({
     ...{ title: 'Pilots | Loom', description: 'They end.' },
     alternates: { canonical: '/blog/blog-06' },
-    openGraph: { type: 'article', publishedTime: '2024-05-29T12:00:00Z', authors: ['Ada Moore'] },
+    openGraph: {
+      ...{ type: 'article', url: '/blog/blog-06', publishedTime: '2024-05-29T12:00:00Z' },
+      authors: ['Ada Moore'],
+    },
   });
 });
