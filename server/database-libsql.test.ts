@@ -50,17 +50,15 @@ function replace(file: string, text: string) {
   renameSync(`${file}.new`, file);
 }
 
-it('brings a backup without a schema to the newest one', async () => {
+it('waits for a file on its way, survives one that is no database, and uses a backup', async () => {
   const { store, accept, file } = testStore();
-  await accept('Gone');
-  replace(file, '');
-  await accept('In the new file');
-  expect(await store.list()).toMatchObject([{ details: 'In the new file' }]);
-});
-
-it('survives a file that is no database, and uses a backup that is put in its place', async () => {
-  const { store, accept, file } = testStore();
-  await accept('In the backup');
+  await accept('Before');
+  renameSync(file, `${file}.moved`);
+  const accepted = accept('Meanwhile');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
+  renameSync(`${file}.moved`, file);
+  expect(await accepted).toMatchObject({ outcome: 'stored' });
   copyFileSync(file, `${file}.backup`);
   await accept('After the backup');
   replace(file, 'This is no database. '.repeat(500));
@@ -70,28 +68,18 @@ it('survives a file that is no database, and uses a backup that is put in its pl
   renameSync(`${file}.backup`, file);
   expect(await accept('Stored')).toMatchObject({ outcome: 'stored' });
   const details = (await store.list()).map((each) => each.details);
-  expect(details).toEqual(['In the backup', 'Stored']);
+  expect(details).toEqual(['Before', 'Meanwhile', 'Stored']);
 });
 
-it('creates no file while the backup is on its way, and waits for it', async () => {
-  const { store, accept, file } = testStore();
-  await accept('In the backup');
-  renameSync(file, `${file}.backup`);
-  const accepted = accept('Meanwhile');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
-  renameSync(`${file}.backup`, file);
-  expect(await accepted).toMatchObject({ outcome: 'stored' });
-  expect(await store.list()).toHaveLength(2);
-});
-
-it('lets no other user read the messages, also those of a backup', async ({ skip }) => {
+it('lets no other user read a database or a backup, which gets a schema', async ({ skip }) => {
   if (process.platform === 'win32') skip('Windows has other rights');
-  const { accept, file } = testStore({ file: path.join(temporaryFolder(), 'data', 'messages.db') });
+  const file = path.join(temporaryFolder(), 'data', 'messages.db');
+  const { store, accept } = testStore({ file });
   await accept('Secret');
-  expect([modeOf(path.dirname(file)), modeOf(file)]).toEqual([0o700, 0o600]);
-  expect(modeOf(`${file}-journal`)).toBe(0o600);
+  const files = [path.dirname(file), file, `${file}-journal`];
+  expect(files.map(modeOf)).toEqual([0o700, 0o600, 0o600]);
   replace(file, '');
   await accept('Also secret');
+  expect(await store.list()).toMatchObject([{ details: 'Also secret' }]);
   expect(modeOf(file)).toBe(0o600);
 });
