@@ -20,7 +20,6 @@ it.each([
   [{}, 'Contact form: Ada <b>Moore</b>'],
   [{ name: 'Ada', company: 'Looms\r\nBcc: x' }, 'Contact form: Ada, Looms Bcc: x'],
   [{ name: '=?utf-8?B?QQ==?=' }, 'Contact form: = ?utf-8?B?QQ== ?='],
-  [{ sign: 'quick' as const }, '[Quick] Contact form: Ada <b>Moore</b>'],
   [{ sign: 'honeypot' as const }, '[Suspect] Contact form: Ada <b>Moore</b>'],
 ])('has the sender in one line of the subject: %j', (changes, subject) => {
   expect(emailSubject({ ...message, ...changes })).toBe(subject);

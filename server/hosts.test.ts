@@ -129,7 +129,6 @@ const cases: Case[] = [
     return ['/about', refused(405, /GET and HEAD/, { allow: 'GET, HEAD' }), { method }];
   }),
   ['/nothing', answer(404), { method: 'HEAD' }],
-  ['/about/', moved('/about'), { method: 'HEAD' }],
   // Posts that are no valid messages, with scripts.
   ...['GET', 'PUT'].map((method) => post({ method }, refused(405, /POST only/, { allow: 'POST' }))),
   post(jsonPost('{"name":'), refused(400, /not valid JSON/)),
@@ -142,7 +141,6 @@ const cases: Case[] = [
   script({}, refused(403, ofOther), { Origin: 'https://evil.example' }),
   script({}, refused(403, ofOther), { Origin: 'null' }),
   script({}, refused(415, /application\/json/), { 'Content-Type': 'text/plain' }),
-  script({}, refused(415, /application\/json/), { 'Content-Type': 'multipart/form-data' }),
   script({}, refused(415, /content encoding/), { 'Content-Encoding': 'gzip' }),
   // The same without scripts: the contact page, with the typed text.
   form(
@@ -171,7 +169,6 @@ const cases: Case[] = [
   // The form on another host (CONTACT_ENDPOINT).
   script({}, { ...accepted, headers: allowed }, fromSite),
   script({ name: '' }, refused(422, /Name is required/, allowed), fromSite),
-  form({}, sentPage, fromSite),
   post(
     { method: 'OPTIONS', headers: { Origin: siteUrl } },
     answer(204, '', {
@@ -291,13 +288,9 @@ it('says how long to wait, with and without scripts, and logs no words of a visi
 
 it('thanks for no message that the table has no room for, and logs none of its words', async () => {
   const log = vi.fn();
-  const app = contactApp({
-    store: { accept: async () => ({ outcome: 'full' }) },
-    readPage: async () => undefined,
-    addressOf: () => '192.0.2.1',
-    siteUrl,
-    log,
-  });
+  const store = { accept: async () => ({ outcome: 'full' }) as const };
+  const rest = { readPage: async () => undefined, addressOf: () => '192.0.2.1', siteUrl };
+  const app = contactApp({ ...rest, store, log });
   const answer = await app.request('/?from=Ada', jsonPost(message));
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
   expect(log).toHaveBeenCalledTimes(2);
