@@ -19,20 +19,14 @@ function answerWith(answer: Response | Error) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
+// e2e/contact.spec.ts has a message without these signs.
 it('posts the message as JSON, once, with the signs of a script beside it', async () => {
   const network = answerWith(Response.json({ success: true }));
-  await sendMessage(endpoint, message, { trap: '', elapsedMs: 4321.5 });
-  await sendMessage(endpoint, message, { trap: 'https://spam.example' });
-  const sent = network.mock.calls.map(([address, { method, headers, body } = {}]) => ({
-    ...{ address, method, headers: Object.fromEntries(new Headers(headers)) },
-    body: JSON.parse(String(body)),
-  }));
-  const post = { address: endpoint, method: 'POST' };
-  const type = { 'content-type': 'application/json' };
-  expect(sent).toEqual([
-    { ...post, headers: { ...type, 'form-elapsed-ms': '4322' }, body: message },
-    { ...post, headers: type, body: { ...message, website: 'https://spam.example' } },
-  ]);
+  await sendMessage(endpoint, message, { trap: 'x', elapsedMs: 4321.5 });
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Form-Elapsed-Ms': '4322' });
+  const body = JSON.stringify({ ...message, website: 'x' });
+  const post = expect.objectContaining({ method: 'POST', headers, body });
+  expect(network.mock.calls).toEqual([[endpoint, post]]);
 });
 
 it('waits half a minute for an answer and no longer', async () => {
@@ -42,12 +36,12 @@ it('waits half a minute for an answer and no longer', async () => {
     (_: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  let outcome = '';
-  void sendMessage(endpoint, message).then((result) => (outcome = result.outcome));
+  const ended = vi.fn();
+  void sendMessage(endpoint, message).then(ended);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(outcome).toBe('');
+  expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcome).toBe('unreachable');
+  expect(ended).toHaveBeenCalledWith({ outcome: 'unreachable' });
   vi.useRealTimers();
 });
 
@@ -59,24 +53,17 @@ const reference = 'K7QM-3XTD';
 it.each<[SendResult, Response | Error]>([
   [{ outcome: 'success' }, Response.json({ success: true, id: 7 })],
   [{ outcome: 'success', reference }, Response.json({ success: true, reference })],
-  [{ outcome: 'success' }, Response.json({ success: true }, { status: 202 })],
-  [{ outcome: 'success' }, Response.json({ success: true, reference: '' })],
   [{ outcome: 'success' }, Response.json({ success: true, reference: 7 })],
-  [{ outcome: 'failed' }, Response.json({ success: false, reference })],
-  [{ outcome: 'failed' }, Response.json({ success: false }, { status: 500 })],
+  [{ outcome: 'failed' }, Response.json({ success: false, reference }, { status: 500 })],
   [
     { outcome: 'failed', errors: { name: 'Missing' }, reason: 'Wait' },
     Response.json({ error: 'Wait', errors: { name: 'Missing', company: 7, other: 'x' } }),
   ],
   [{ outcome: 'failed' }, Response.json({ success: 'true' })],
-  [{ outcome: 'failed' }, Response.json([])],
   ...[404, 405, 501].map((status): [SendResult, Response] => [withoutService, page(status)]),
   [unreachable, page(502)],
   [unreachable, Response.json(null)],
-  [unreachable, new Response('{ "success": tr')],
-  [unreachable, new Response(null, { status: 204 })],
   [unreachable, new TypeError('Failed to fetch')],
-  [unreachable, new DOMException('Aborted', 'AbortError')],
 ])('calls it %j (%#)', async (expected, answer) => {
   answerWith(answer);
   expect(await sendMessage(endpoint, message)).toEqual(expected);
