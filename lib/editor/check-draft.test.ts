@@ -25,11 +25,7 @@ it.each<[field: string, value: unknown, message: string | RegExp]>([
   ['excerpt', ' ', 'write an excerpt'],
   ['category', '', 'choose a category'],
   ['tags', ',', 'give at least one tag'],
-  [
-    'tags',
-    'pilot',
-    'unknown tag "pilot": did you mean "pilots"? Use one of the topics: pilots, planning',
-  ],
+  ['tags', 'pilot', /^unknown tag "pilot": did you mean "pilots"\? Use one of the topics: /],
   ['excerpt', 'Short', 'write at least 50 characters: it is what search results show'],
   ['title', 'About two', /^the same title is used in content\/blog\/two\.md: use a different/],
   ['title', 'One <!-- two -->', /a comment in a field is published/],
@@ -39,12 +35,13 @@ it.each<[field: string, value: unknown, message: string | RegExp]>([
   ['content', '<!-- a -->', 'write something here'],
   ['content', '![](./loom.png)', /^Line 1: the picture has no description\. write what/],
   ['content', '![A](https://www.example.com/a.png)', /no pictures from other sites/],
-  ['content', '![A](constructor)', 'Line 1: there is no picture content/blog/constructor'],
-  ['content', 'a\n\n![A](./b.png)', 'Line 3: there is no picture content/blog/b.png'],
+  ['content', 'a\n\n![A](constructor)', 'Line 3: there is no picture content/blog/constructor'],
   ['content', 'One.\n\n[a](/abuot)', /^Line 3: page not found: \/abuot\. did you mean "\/about"/],
   ['content', '## Looms\n\n[a](#loms)', /^Line 3: this text has no heading #loms/],
   ['content', 'One.\n\n<details>', /^Line 3, body: HTML is not shown: <details>/],
   ['content', 'One\u200b.', /^Line 1, body: there is an invisible character/],
+  ['title', '{{pilot.prise}}', /^unknown fact "pilot\.prise": did you mean "pilot\.price"/],
+  ['content', '{{pilot.price}}\n\n{{pilot}}', /^Line 3, body: unknown fact "pilot"\. add it to/],
 ])('checkDraft reports %s %j', (field, value, message) => {
   const isText = field === 'id' || field === 'content';
   const found = isText ? errorsOf({}, { [field]: value }) : errorsOf({ [field]: value });
@@ -83,12 +80,9 @@ it.each([
 });
 
 it('a stored post has what its page shows', () => {
-  const draft = {
-    ...goodDraft,
-    values: { ...goodDraft.values, callToAction: '[Write](/contact).' },
-  };
-  const post = postOfDraft({ ...draft, content: 'word '.repeat(476) }, sampleData);
-  expect(post).toMatchObject({ id: draft.id, author: { name: 'Ada Moore' }, readTime: 2 });
+  const values = { ...goodDraft.values, callToAction: '[Write](/contact).' };
+  const post = postOfDraft({ ...goodDraft, values, content: 'word '.repeat(476) }, sampleData);
+  expect(post).toMatchObject({ id: goodDraft.id, author: { name: 'Ada Moore' }, readTime: 2 });
   expect(post.cover).toMatch(/^data:image\/svg/);
   const toc = [{ id: 'one', title: 'One', depth: 2 }];
   expect(previewOf('## One', sampleData)).toMatchObject({ toc });
@@ -102,16 +96,6 @@ it('shows facts in place of their names, and keeps the names for the file', () =
   const draft = { ...goodDraft, content, values };
   expect(checkDraft(draft, sampleData, posts)).toEqual({});
   const post = postOfDraft(draft, sampleData);
-  expect(post).toMatchObject({
-    title: 'A Pilot for $102,000',
-    content: '$102,000 and `{{code}}`\n',
-  });
+  expect([post.title, post.content]).toEqual(['A Pilot for $102,000', '$102,000 and `{{code}}`\n']);
   expect(draftOf(post, sampleData.fields)).toEqual(draft);
-  expect(
-    errorsOf({ title: '{{pilot.prise}}' }, { content: '{{pilot.price}}\n\n{{pilot}}' }),
-  ).toEqual({
-    title:
-      'unknown fact "pilot.prise": did you mean "pilot.price"? Add it to facts.json, or correct the name',
-    content: 'Line 3, body: unknown fact "pilot". add it to facts.json, or correct the name',
-  });
 });
