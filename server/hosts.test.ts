@@ -169,6 +169,7 @@ const cases: Case[] = [
   // The form on another host (CONTACT_ENDPOINT).
   script({}, { ...accepted, headers: allowed }, fromSite),
   script({ name: '' }, refused(422, /Name is required/, allowed), fromSite),
+  form({}, sentPage, fromSite),
   post(
     { method: 'OPTIONS', headers: { Origin: siteUrl } },
     answer(204, '', {
