@@ -4,7 +4,7 @@ import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { demos, hasAccounts, industries, pathOf, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { hydrated } from './support/page';
+import { openHydrated } from './support/page';
 import { test, when } from './support/test';
 import { watch } from './support/visit';
 
@@ -40,8 +40,7 @@ async function slow(page: Page) {
 when(industries().length >= 4)(
   'a card fades in when it scrolls into view, and is not hidden before',
   async ({ page }) => {
-    await page.goto(routes.industries);
-    await hydrated(page);
+    await openHydrated(page, routes.industries);
     await expect(lastCard(page)).not.toBeInViewport();
     expect(await opacity(lastCard(page))).toBe(1);
     const restore = await slow(page);
@@ -58,8 +57,7 @@ const industry = industries().find(({ success_metrics }) => success_metrics.leng
 when(industry)(
   'a highlight whose edge is in view is hidden until it fades in',
   async ({ page }) => {
-    await page.goto(routes.industry(industry?.id ?? ''));
-    await hydrated(page);
+    await openHydrated(page, routes.industry(industry?.id ?? ''));
     const highlight = page.locator('[data-moves] li > div').first();
     const showPixels = (count: number) =>
       highlight.evaluate((node, shown) => {
@@ -87,12 +85,9 @@ test('motion of the home page follows scrolling, or ends', async ({ page }) => {
 
 test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of [
-    '/',
-    ...[layoutsByName.products, layoutsByName.industries].flatMap((each) => each ?? []),
-  ]) {
-    await page.goto(path);
-    await hydrated(page);
+  for (const path of ['/', layoutsByName.products, layoutsByName.industries]) {
+    if (!path) continue;
+    await openHydrated(page, path);
     await slow(page);
     await lastCard(page).scrollIntoViewIfNeeded();
     await frames(page, 1);
@@ -120,11 +115,11 @@ test('nothing moves under reduced motion', async ({ page }) => {
 /** What the view transition that runs takes pictures of. */
 const captured = (page: Page) =>
   page.evaluate(() => {
-    const names = document.getAnimations().map(({ effect }) => {
+    const names = document.getAnimations().flatMap(({ effect }) => {
       const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-      return /^::view-transition-group\((.*)\)$/.exec(pseudo ?? '')?.[1];
+      return /^::view-transition-group\((.*)\)$/.exec(pseudo ?? '')?.[1] ?? [];
     });
-    return [...new Set(names)].filter((name) => name !== undefined);
+    return [...new Set(names)];
   });
 
 /** What of that moves. */
@@ -159,8 +154,7 @@ when(newest)('title and cover move to the page, also before hydration', async ({
   await page.waitForURL(`**${path}`);
   expect(await named('pagereveal', '')).toEqual(['cover', 'title']);
 
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await center(link);
   const restore = await slow(page);
   await link.click();
@@ -174,8 +168,7 @@ when(pathOf('contact'))(
   'Back during a page change restores the scroll position',
   async ({ page, baseURL }) => {
     const faults = watch(page, baseURL ?? '');
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
     await link.hover();
     const depth = await link.evaluate(async (node: HTMLElement) => {
@@ -196,8 +189,7 @@ when(pathOf('contact'))(
 const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
 
 when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
-  await page.goto(routes.demos);
-  await hydrated(page);
+  await openHydrated(page, routes.demos);
   await center(page.getByRole('main').getByRole('article').first());
   const restore = await slow(page);
   await page
@@ -211,8 +203,7 @@ when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
 });
 
 when(hasAccounts())('a dialog fades out after it has closed', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Sign in' });
   const dialog = page.locator('#sign-in');
   const restore = await slow(page);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { built, rootPath } from './support/built-base';
+import { built } from './support/built-base';
 import { pathOf, posts, sectionsOf } from './support/content';
+import { requestsOf } from './support/page';
 import { test, when } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -20,8 +21,7 @@ const results = (page: Page) => page.locator('[data-results] ol a');
 
 when(found)('by keyboard alone search finds the one article with a sentence', async ({ page }) => {
   const { id = '', title = '', words = '' } = found ?? {};
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(rootPath(request.url())));
+  const requests = requestsOf(page);
   await page.goto(somePage, { waitUntil: 'networkidle' });
 
   // Before the scripts of the page have started. Firefox would search in the page.
@@ -34,25 +34,24 @@ when(found)('by keyboard alone search finds the one article with a sentence', as
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(field(page)).toBeFocused();
   expect(requests.filter((path) => path.startsWith('/pagefind'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await link.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  // The focus returns before the event that removes the dialog.
+  await expect(dialog).toHaveCount(0);
+
+  // Which keys open it: lib/search/shortcut.test.ts.
+  await page.keyboard.press('Control+k');
   await page.keyboard.type(`"${words}"`);
   await expect(status(page)).toHaveText('1 result');
   await expect(results(page)).toHaveText([title]);
   await expect(dialog.locator('mark').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
-  // The focus returns before the event that removes the dialog.
-  await expect(dialog).toHaveCount(0);
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(`"${words}"`);
-  await expect(results(page)).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(results(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -101,10 +100,8 @@ test('the search page tries again what failed, filters, and shows more', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link opens a page that says what to do', async ({ page }) => {
-    await page.goto(somePage);
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await expect(page).toHaveURL(built('/search'));
+  test('the page says what to do', async ({ page }) => {
+    await page.goto('/search');
     await expect(
       page.getByRole('heading', { name: texts['without-scripts']?.heading ?? '' }),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { hydratedMark } from '../../scripts/build/deferred-scripts/next-internals';
-import { built } from './built-base';
+import { built, rootPath } from './built-base';
 
 /**
  * Records the event that effects have run, for `hydrated`. React marks elements earlier than that.
@@ -47,6 +47,12 @@ export async function hydrated(target: Page | Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Opens a page and waits until React has hydrated it, or an element of it. */
+export async function openHydrated(page: Page, path: string, target: Page | Locator = page) {
+  await page.goto(path);
+  await hydrated(target);
+}
+
 /** The scripts of the framework. */
 export const chunks = '**/_next/static/**/*.js';
 
@@ -79,6 +85,15 @@ export function complaints(page: Page): string[] {
   });
   page.on('pageerror', (error) => found.push(`page: ${error.message}`));
   return found;
+}
+
+/** Collects the paths of requests from now on. */
+export function requestsOf(page: Page, type?: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!type || request.resourceType() === type) asked.push(rootPath(request.url()));
+  });
+  return asked;
 }
 
 /** The section under an h2. */
