@@ -4,17 +4,16 @@ import { routes } from '#lib/site/routes';
 import { built } from './support/built-base';
 import { demos, pathOf, posts, products } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { hydrated } from './support/page';
+import { openHydrated } from './support/page';
 import { test, when } from './support/test';
 
-// What visitors set in their browser: zoom, forced colors, paper, selection, Back. every-page.spec.ts
-// prints all layouts.
+// What visitors set in their browser: zoom, forced colors, paper, selection, no scripts.
+// every-page.spec.ts prints all layouts.
 
 /** A window of 1280 × 720 or 1280 × 1024 at 200 to 400 %, the last one with the bars of the browser. */
 const zoomed = [
   { width: 640, height: 360 },
   { width: 320, height: 256 },
-  { width: 320, height: 180 },
   { width: 320, height: 150 },
 ];
 
@@ -65,24 +64,10 @@ when(pathOf('demos'))('the name is whole in the header of the demos', async ({ p
   expect(lines).toBeLessThanOrEqual((await name.innerText()).split(' ').length);
 });
 
-test('a page that Back shows again has the color scheme of now', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await hydrated(footer);
-  // Playwright disables the back/forward cache.
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
-});
-
 when(pathOf('blog') && posts().length > 0)(
   'the text of a card can be selected, and a click on it follows the link',
   async ({ page }) => {
-    await page.goto('/blog');
-    await hydrated(page);
+    await openHydrated(page, '/blog');
     const card = page.locator('article[data-card]').first();
     const aboveTitle = card.locator('p').first();
     await aboveTitle.scrollIntoViewIfNeeded();
@@ -111,44 +96,58 @@ when(layoutsByName.landscape)('the infographic fills a page on paper', async ({ 
   expect(box?.height).toBeGreaterThan(700);
 });
 
-test.describe('in forced colors', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('dots, cards and chosen controls are visible', async ({ page }) => {
-    await page.goto('/');
-    const dots = 'section[aria-roledescription] ul:last-of-type button';
-    const styleOf = (selector: string, pseudo?: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((node, part) => ({ ...getComputedStyle(node, part) }), pseudo);
-    for (const colorScheme of products().length > 2 ? (['light', 'dark'] as const) : []) {
-      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-      const colors = [
-        await styleOf('body'),
-        await styleOf(`${dots}[aria-current]`, '::before'),
-        await styleOf(`${dots}:not([aria-current])`, '::before'),
-      ].map(({ backgroundColor }) => backgroundColor);
-      expect(new Set(colors).size, colorScheme).toBe(3);
+  test('no page offers what can not work, and the editor says what it needs', async ({ page }) => {
+    const { blog, papers, demos: gallery, editor } = layoutsByName;
+    const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
+    for (const path of [blog, papers, gallery, id && routes.demo(id), editor]) {
+      if (!path) continue;
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
+      await expect(page.locator('main [aria-pressed]:visible')).toHaveCount(0);
     }
-    // Shadows are gone, so what floats or is a card has a border.
-    for (const part of ['main [data-card]', 'aside summary']) {
-      if ((await page.locator(part).count()) === 0) continue;
-      expect(await styleOf(part)).toMatchObject({ borderTopWidth: '1px' });
-    }
-    if (demos().length === 0 || !layoutsByName.demos) return;
+    const need = page.getByText('The editor and sign-in need JavaScript');
+    if (editor) await expect(need).toBeVisible();
+  });
+});
+
+test('in forced colors dots, cards, chosen controls and found words are visible', async ({
+  page,
+}) => {
+  const styleOf = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node, part) => ({ ...getComputedStyle(node, part) }), pseudo);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const dots = 'section[aria-roledescription] ul:last-of-type button';
+  for (const colorScheme of products().length > 2 ? (['light', 'dark'] as const) : []) {
+    await page.emulateMedia({ colorScheme });
+    const colors = [
+      await styleOf('body'),
+      await styleOf(`${dots}[aria-current]`, '::before'),
+      await styleOf(`${dots}:not([aria-current])`, '::before'),
+    ].map(({ backgroundColor }) => backgroundColor);
+    expect(new Set(colors).size, colorScheme).toBe(3);
+  }
+  // Shadows are gone, so what floats or is a card has a border.
+  for (const part of ['main [data-card]', 'aside summary']) {
+    if ((await page.locator(part).count()) === 0) continue;
+    expect(await styleOf(part)).toMatchObject({ borderTopWidth: '1px' });
+  }
+  if (demos().length > 0 && layoutsByName.demos) {
     await page.goto(routes.demos);
-    expect(await styleOf('main button[aria-pressed="true"]')).toMatchObject({
-      outlineStyle: 'solid',
-    });
-  });
-
-  when(posts()[0])('found words can be read', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-    await page.goto(`/search?q=${encodeURIComponent(posts()[0]?.title ?? '')}`);
-    const mark = page.locator('main mark').first();
-    const background = () => mark.evaluate((node) => getComputedStyle(node).backgroundColor);
-    // Chromium keeps the transparency of a color that it replaces.
-    await expect.poll(background).toMatch(/^rgb\(/);
-  });
+    const chosen = await styleOf('main button[aria-pressed="true"]');
+    expect(chosen).toMatchObject({ outlineStyle: 'solid' });
+  }
+  const [post] = posts();
+  if (!post) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/search?q=${encodeURIComponent(post.title)}`);
+  // Chromium keeps the transparency of a color that it replaces.
+  await expect(page.locator('main mark').first()).toHaveCSS('background-color', /^rgb\(/);
 });

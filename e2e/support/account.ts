@@ -57,11 +57,3 @@ export async function createAccount(page: Page): Promise<void> {
 /** Value of a localStorage key, parsed as JSON; null if missing. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
-
-/** Sets localStorage items before the page's scripts run, once per tab. */
-export const keep = (page: Page, items: Record<string, string>) =>
-  page.addInitScript((given) => {
-    if (sessionStorage.getItem('kept')) return;
-    sessionStorage.setItem('kept', 'yes');
-    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text);
-  }, items);
