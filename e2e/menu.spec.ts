@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { built } from './support/built-base';
 import { frames, stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
-import { expectLink, hydrated, openHeld } from './support/page';
+import { expectLink, hydrated, openHeld, openHydrated } from './support/page';
 import { when } from './support/test';
 
 /** Labels of the first two items that have sub-items on this site. */
@@ -11,6 +11,7 @@ const [first = '', second = ''] = menu()
   .filter(({ items: [one] }) => one?.href.startsWith('/'))
   .map(({ label }) => label);
 const test = when(second);
+test.use({ viewport: { width: 1440, height: 900 } });
 const linksOf = (label: string) => menu().find((each) => each.label === label)?.items ?? [];
 /** The page on which the tests begin. */
 const page0 = menu()[0]?.href ?? '/';
@@ -29,161 +30,140 @@ const leave = (page: Page) => page.mouse.move(720, 800);
 
 async function open(page: Page) {
   await page.clock.install();
-  await page.goto(page0);
-  await hydrated(opener(page, first));
+  await openHydrated(page, page0, opener(page, first));
   await stopClock(page);
 }
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test('a sub-menu opens alone on hover, and closes when it is used or left', async ({ page }) => {
+  await open(page);
+  await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
+  await item(page, first).hover();
+  await expect(panel(page, first)).toBeVisible();
+  await item(page, second).hover();
+  await expect(panel(page, first)).toBeHidden();
+  const links = panel(page, second).getByRole('link');
+  await expect(links).toHaveText(linksOf(second).map(({ label }) => label));
+  await expect(links.last()).toBeVisible();
+  await expect(openPanels(page)).toHaveCount(1);
 
-  test('a sub-menu opens alone on hover, and closes when it is used or left', async ({ page }) => {
-    await open(page);
-    await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
-    await item(page, first).hover();
-    await expect(panel(page, first)).toBeVisible();
-    await item(page, second).hover();
-    await expect(panel(page, first)).toBeHidden();
-    const links = panel(page, second).getByRole('link');
-    await expect(links).toHaveText(linksOf(second).map(({ label }) => label));
-    await expect(links.last()).toBeVisible();
-    await expect(openPanels(page)).toHaveCount(1);
+  await leave(page);
+  await page.clock.runFor(299);
+  await links.last().hover();
+  await page.clock.runFor(5000);
+  await expect(panel(page, second)).toBeVisible();
+  await leave(page);
+  await page.clock.runFor(299);
+  await expect(openPanels(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(panel(page, second)).toBeHidden();
 
-    await leave(page);
-    await page.clock.runFor(299);
-    await links.last().hover();
-    await page.clock.runFor(5000);
-    await expect(panel(page, second)).toBeVisible();
-    await leave(page);
-    await page.clock.runFor(299);
-    await expect(openPanels(page)).toHaveCount(1);
-    await page.clock.runFor(1);
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(panel(page, second)).toBeHidden();
+  await item(page, first).hover();
+  await expect(openPanels(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(openPanels(page)).toHaveCount(0);
 
-    await item(page, first).hover();
-    await expect(openPanels(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(openPanels(page)).toHaveCount(0);
+  await leave(page);
+  await opener(page, first).hover();
+  await expect(openPanels(page)).toHaveCount(1);
+  // Hover has opened it, so the first click keeps it open.
+  await opener(page, first).click();
+  await expect(panel(page, first)).toBeVisible();
+  // A pointer that comes back does not undo this click, so the second one closes it.
+  await leave(page);
+  await opener(page, first).hover();
+  await frames(page);
+  await opener(page, first).click();
+  await expect(openPanels(page)).toHaveCount(0);
+  await opener(page, first).click();
+  await expect(openPanels(page)).toHaveCount(1);
+  await leave(page);
+  await page.mouse.down();
+  await expect(openPanels(page)).toHaveCount(0);
+  await page.mouse.up();
 
-    await leave(page);
-    await opener(page, first).hover();
-    await expect(openPanels(page)).toHaveCount(1);
-    // Hover has opened it, so the first click keeps it open.
-    await opener(page, first).click();
-    await expect(panel(page, first)).toBeVisible();
-    // A pointer that comes back does not undo this click, so the second one closes it.
-    await leave(page);
-    await opener(page, first).hover();
-    await frames(page);
-    await opener(page, first).click();
-    await expect(openPanels(page)).toHaveCount(0);
-    await opener(page, first).click();
-    await expect(openPanels(page)).toHaveCount(1);
-    await leave(page);
-    await page.mouse.down();
-    await expect(openPanels(page)).toHaveCount(0);
-    await page.mouse.up();
-
-    await item(page, second).hover();
-    await links.last().click();
-    await expect(page).toHaveURL(built(linksOf(second).at(-1)?.href ?? ''));
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(item(page, second)).toHaveAttribute('aria-current', /./);
-  });
-
-  test('the menu works by keyboard alone', async ({ page }) => {
-    await open(page);
-    await opener(page, second).focus();
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(panel(page, second)).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(panel(page, second)).toBeHidden();
-    }
-    await page.keyboard.press('Enter');
-    for (const [place] of linksOf(second).entries()) {
-      await page.keyboard.press('Tab');
-      await expect(panel(page, second).getByRole('link').nth(place)).toBeFocused();
-    }
-    // A pointer that passes by does not close what the keyboard uses.
-    await item(page, second).hover();
-    await leave(page);
-    await page.clock.runFor(5000);
-    await expect(panel(page, second)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(panel(page, second)).toBeHidden();
-  });
-
-  test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ page }) => {
-    const release = await openHeld(page, page0);
-    await page.evaluate(() => {
-      const panels = [...document.querySelectorAll('header nav ul ul')];
-      const isVisible = (each: Element) => each.checkVisibility({ visibilityProperty: true });
-      const look = () => {
-        const most = Math.max(Reflect.get(window, 'most') ?? 0, panels.filter(isVisible).length);
-        Object.assign(window, { most });
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    const hoverInTurn = async (...names: string[]) => {
-      for (const name of names) {
-        await item(page, name).hover();
-        await expect(panel(page, name)).toBeVisible();
-        await frames(page);
-      }
-    };
-    await hoverInTurn(first, second, first);
-    await leave(page);
-    await expect(panel(page, first)).toBeHidden();
-
-    await item(page, first).focus();
-    // Tab passes over a panel that has not been painted yet.
-    await expect(panel(page, first)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    const link = panel(page, first).getByRole('link').first();
-    await expect(link).toBeFocused();
-    release();
-    await hydrated(opener(page, first));
-    await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeFocused();
-    await hoverInTurn(second, first, second);
-    expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
-  });
+  await item(page, second).hover();
+  await links.last().click();
+  await expect(page).toHaveURL(built(linksOf(second).at(-1)?.href ?? ''));
+  await expect(openPanels(page)).toHaveCount(0);
+  await expect(item(page, second)).toHaveAttribute('aria-current', /./);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+// engines.spec.ts reaches its links with Tab, and closes it with Escape.
+test('the menu works by keyboard alone', async ({ page }) => {
+  await open(page);
+  await opener(page, second).press('Enter');
+  await panel(page, second).getByRole('link').last().focus();
+  // A pointer that passes by does not close what the keyboard uses.
+  await item(page, second).hover();
+  await leave(page);
+  await page.clock.runFor(5000);
+  await expect(panel(page, second)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, second)).toBeHidden();
+});
 
-  test('the toggle opens all items in one list, and a choice closes it', async ({ page }) => {
-    const toggle = page.getByRole('banner').locator('summary');
-    const list = page.getByRole('navigation', { name: 'Menu' });
-    await page.goto(page0);
-    await hydrated(toggle);
-    await expect(list).toBeHidden();
-    await toggle.tap();
-    const all = menu().flatMap((item) => [item, ...item.items]);
-    await expect(list.getByRole('link')).toContainText(
-      [...all, menuButton()].map(({ label }) => label),
-    );
-    await toggle.tap();
-    await expect(list).toBeHidden();
-
-    const [target] = linksOf(second);
-    for (const [link, href] of [
-      // The page itself too, where nothing is loaded.
-      [list.locator(`a[href="${built(page0)}"]`).first(), page0],
-      [list.getByRole('link', { name: target?.label, exact: true }).first(), target?.href ?? ''],
-      [list.getByRole('link').last(), menuButton().href],
-    ] as const) {
-      await toggle.tap();
-      await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await link.tap();
-      await expect(page).toHaveURL(built(href));
-      await expect(list).toBeHidden();
-    }
+test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ page }) => {
+  const release = await openHeld(page, page0);
+  await page.evaluate(() => {
+    const panels = [...document.querySelectorAll('header nav ul ul')];
+    const isVisible = (each: Element) => each.checkVisibility({ visibilityProperty: true });
+    const look = () => {
+      const most = Math.max(Reflect.get(window, 'most') ?? 0, panels.filter(isVisible).length);
+      Object.assign(window, { most });
+      requestAnimationFrame(look);
+    };
+    look();
   });
+  const hoverInTurn = async (...names: string[]) => {
+    for (const name of names) {
+      await item(page, name).hover();
+      await expect(panel(page, name)).toBeVisible();
+      await frames(page);
+    }
+  };
+  await hoverInTurn(first, second, first);
+  await leave(page);
+  await expect(panel(page, first)).toBeHidden();
+
+  await item(page, first).focus();
+  // Tab passes over a panel that has not been painted yet.
+  await expect(panel(page, first)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const link = panel(page, first).getByRole('link').first();
+  await expect(link).toBeFocused();
+  release();
+  await hydrated(opener(page, first));
+  await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeFocused();
+  await hoverInTurn(second, first, second);
+  expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
+});
+
+// engines.spec.ts opens it by touch, pages.test.ts reads its links, and visitor-settings.spec.ts reaches
+// them in low windows.
+test('on a phone the toggle opens and closes the list, and a choice closes it', async ({
+  page,
+}) => {
+  const toggle = page.getByRole('banner').locator('summary');
+  const list = page.getByRole('navigation', { name: 'Menu' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, page0, toggle);
+  await toggle.click();
+  await expect(list).toBeVisible();
+  await toggle.click();
+  await expect(list).toBeHidden();
+
+  const [target] = linksOf(second);
+  for (const [link, href] of [
+    // The page itself too, where nothing is loaded.
+    [list.locator(`a[href="${built(page0)}"]`).first(), page0],
+    [list.getByRole('link', { name: target?.label, exact: true }).first(), target?.href ?? ''],
+    [list.getByRole('link').last(), menuButton().href],
+  ] as const) {
+    await toggle.click();
+    await link.click();
+    await expect(page).toHaveURL(built(href));
+    await expect(list).toBeHidden();
+  }
 });
