@@ -1,31 +1,26 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 
 import { openDialog, press } from './support/account';
 import { judge, narrow, wide } from './support/axe';
 import { hasAccounts, hasForm, industryWithCases, menu } from './support/content';
-import { hydrated } from './support/page';
+import { openHydrated } from './support/page';
 import { test, when } from './support/test';
 
 // every-page.spec.ts checks pages as they load.
 
 test.use({ viewport: wide });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 const industry = industryWithCases(1);
 when(industry)('an open case study breaks no accessibility rule', async ({ page }) => {
-  await open(page, `${routes.industries}/${industry?.id}`);
+  await openHydrated(page, `${routes.industries}/${industry?.id}`);
   await page.getByRole('main').locator('li article').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await judge(page);
 });
 
 test('what opens on the contact page breaks no accessibility rule', async ({ page }) => {
-  await open(page, '/contact');
+  await openHydrated(page, '/contact');
   if (hasForm()) {
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { built } from './support/built-base';
 import { firstPage, posts } from './support/content';
-import { complaints, hydrated, openHeld } from './support/page';
+import { complaints, hydrated, openHeld, openHydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { when } from './support/test';
 
@@ -24,8 +24,7 @@ test('the list has columns of equal cards, with the part of a series and whole d
 }) => {
   // The next day, for an age that the HTML does not have.
   await page.clock.setFixedTime(Date.parse(all[0]?.date ?? '') + 36 * 3_600_000);
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
   const part = firstPage().find(({ series }) => series);
   if (part) {
@@ -91,8 +90,7 @@ test('on a phone a link leads to the archive, a month to its posts, and a query 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   // What is loaded by a soft navigation may violate the policy too.
   const errors = complaints(page);
   await goSoftly(page, '/blog');
@@ -131,8 +129,7 @@ when(post)('on a phone a wide table shows that it goes on, and scrolls', async (
 
 test('the second address of a post stays in the address bar', async ({ page }) => {
   const [newest, next] = all;
-  await page.goto(`/blogs/${newest?.id}`);
-  await hydrated(page);
+  await openHydrated(page, `/blogs/${newest?.id}`);
   await expect(page).toHaveURL(built(`/blogs/${newest?.id}`));
   await main(page).getByRole('link', { name: 'Next Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.title ?? '');

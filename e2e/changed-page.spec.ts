@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 
 import { hasForm, pathOf, posts } from './support/content';
-import { complaints, hydrated, openHeld } from './support/page';
+import { complaints, hydrated, openHeld, openHydrated } from './support/page';
 import { test, when } from './support/test';
 
 // Translators and other extensions change a page before React hydrates it.
@@ -113,7 +113,6 @@ test('texts that are changed while the page arrives break nothing', async ({ pag
       }
     }).observe(document, { childList: true, subtree: true });
   })()`);
-  await page.goto(`/blog/${posts()[0]?.id}`);
-  await hydrated(page);
+  await openHydrated(page, `/blog/${posts()[0]?.id}`);
   expect(found).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 } from './support/contact-form';
 import { hasForm } from './support/content';
 import { messagesWith } from './support/messages';
-import { hold, hydrated, openHeld } from './support/page';
+import { hold, hydrated, openHeld, openHydrated } from './support/page';
 import { when } from './support/test';
 
 /** Nothing is registered for a site without it. */
@@ -99,8 +99,7 @@ test('a message arrives once, is confirmed with its reference and leaves an empt
 
   // Where the service leads without scripts. Later scripts change nothing.
   await page.clock.resume();
-  await page.goto(`/contact/sent?reference=${reference}`);
-  await hydrated(page);
+  await openHydrated(page, `/contact/sent?reference=${reference}`);
   await expect(page.getByRole('main').getByText(reference)).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { routes } from '#lib/site/routes';
 import { built } from './support/built-base';
 import { frames, stopClock } from './support/clock';
 import { demos } from './support/content';
-import { complaints, expectLink, hold, hydrated, openHeld } from './support/page';
+import { complaints, expectLink, hold, hydrated, openHeld, openHydrated } from './support/page';
 import { when } from './support/test';
 
 const active = demos().filter((demo) => demo.active);
@@ -45,8 +45,11 @@ test.describe('the gallery', () => {
     });
     await page.emulateMedia({ colorScheme: 'dark' });
     // Unknown values are ignored.
-    await page.goto(query({ industry: 'Alchemy', technology: '<script>' }));
-    await hydrated(chip(page, 'All Industries'));
+    await openHydrated(
+      page,
+      query({ industry: 'Alchemy', technology: '<script>' }),
+      chip(page, 'All Industries'),
+    );
     await expectShown(page, namesWith());
     for (const { id, name, industries: tags, technology: technique, model } of active) {
       await expectLink(main(page), name, routes.demo(id));

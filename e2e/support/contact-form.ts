@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { rootPath } from './built-base';
-import { hydrated } from './page';
+import { openHydrated } from './page';
 
 export const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 export const company = (page: Page) => page.getByRole('textbox', { name: 'Company' });
@@ -22,8 +22,7 @@ export const typed = {
 /** Opens the form with a stopped clock, so that the test controls how long a person takes. */
 export async function openForm(page: Page) {
   await page.clock.install({ time: 0 });
-  await page.goto('/contact');
-  await hydrated(page.getByRole('form'));
+  await openHydrated(page, '/contact', page.getByRole('form'));
   await page.clock.pauseAt(3_600_000);
 }
 

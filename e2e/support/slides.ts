@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { frames, stopClock } from './clock';
-import { hydrated } from './page';
+import { openHydrated } from './page';
 
 /**
  * Opens a page with a row of slides that is below the screen. From now on only the test advances
@@ -9,8 +9,7 @@ import { hydrated } from './page';
  */
 export async function openStopped(page: Page, path: string, region: Locator): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
-  await hydrated(region);
+  await openHydrated(page, path, region);
   await stopClock(page);
 }
 
