@@ -79,7 +79,7 @@ test('motion of the home page follows scrolling, or ends', async ({ page }) => {
       ends: effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     })),
   );
-  expect(animations.filter(({ scrolls }) => scrolls).length).toBeGreaterThan(3);
+  expect(animations.filter(({ scrolls }) => scrolls).length).toBeGreaterThan(0);
   expect(animations.filter(({ scrolls, ends }) => !scrolls && !ends)).toEqual([]);
 });
 

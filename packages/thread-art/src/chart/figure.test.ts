@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { theme } from '../fixtures.ts';
+import { brotliSize, theme } from '../fixtures.ts';
 import { sheetsOf } from './drawing.ts';
 import { describeChart, drawChart, chartFigure as drawFigure } from './figure.ts';
 import { bars, expectClearLabels, lines, oneOfEach, phases } from './fixtures.ts';
@@ -28,6 +28,7 @@ it.each(oneOfEach)('is a figure with a name, a picture per sheet and a table ($k
   const html = chartFigure({ ...chart, source }, { number: 3, numbered: true });
   const svgs = html.match(/<svg .*?<\/svg>/g) ?? [];
   expect(svgs).toHaveLength(2);
+  expect(brotliSize(svgs.join(''), 1100)).toBeLessThanOrEqual(1100);
   for (const sheet of ['wide', 'narrow']) {
     expect(html).toContain(`role="img" aria-labelledby="chart:3:title chart:3:${sheet}"`);
     expect(html).toContain(`<desc id="chart:3:${sheet}">`);

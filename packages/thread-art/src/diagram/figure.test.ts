@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { theme } from '../fixtures.ts';
+import { brotliSize, theme } from '../fixtures.ts';
 import { sheetsOf } from './blocks.ts';
 import { diagramFigure, diagramFile, diagramSvg, drawDiagram, listOf } from './figure.ts';
 import { crowded, expectClearWords, oneOfEach } from './fixtures.ts';
@@ -17,9 +17,11 @@ it.each(both)('draws every word of a $kind on the $on sheet, apart', ({ diagram,
   for (const text of drawn) expect(listed.replaceAll(/\s+/g, ' ')).toContain(text);
 });
 
-it.each(oneOfEach)('refers to the drawings in the file ($kind)', (diagram) => {
+it.each([...oneOfEach, ...crowded])('refers to the drawings in a small file ($kind)', (diagram) => {
   const html = diagramFigure(diagram, theme, { folder: '/diagrams/' });
   const svg = diagramSvg(diagram, theme);
+  expect(brotliSize(html, 450)).toBeLessThanOrEqual(450);
+  expect(brotliSize(svg, 3000)).toBeLessThanOrEqual(3000);
   const uses = [...html.matchAll(/<use href="\/diagrams\/([^#"]+)#([^"]+)"/g)];
   expect(uses.map(([, file]) => file)).toEqual([diagramFile(diagram), diagramFile(diagram)]);
   for (const [, , id] of uses) expect(svg).toContain(`<g id="${id}"`);
