@@ -161,7 +161,7 @@ const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan)$/;
  * @param html - sanitized HTML
  * @param page - absolute URL of the page that contains it
  */
-export function feedHtml(html: string, page: string): string {
+function feedHtml(html: string, page: string): string {
   const fragment = parseFragment(html);
   adapt(fragment, page);
   return serialize(fragment);

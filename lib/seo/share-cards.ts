@@ -19,7 +19,7 @@ import { routes } from '../site/routes';
  * of the home page; later pages have that of the first page of their list, and years, months and the
  * preview page of the blog that of the blog list.
  */
-export function shareFile(path: string): string {
+function shareFile(path: string): string {
   const parts = path
     .replace(/\/(?:page\/\d+|preview)$/, '')
     .replace(/^\/blog\/\d{4}(?:\/\d\d)?$/, routes.blog)

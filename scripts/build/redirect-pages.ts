@@ -27,7 +27,7 @@ export async function writeRedirectPages(
 }
 
 /** A page that opens another one immediately (HTML, section 4.2.5.3), with a link to it. */
-export function redirectPage(to: string, siteUrl: string): string {
+function redirectPage(to: string, siteUrl: string): string {
   const path = escapeAttribute(withBase(to));
   const address = escapeAttribute(new URL(withBase(to), siteUrl).href);
   return `<!DOCTYPE html>

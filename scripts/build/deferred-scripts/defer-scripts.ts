@@ -70,14 +70,12 @@ async function inlineDrawing(html: string, out: string): Promise<string> {
 
 /** Reads the style sheet, with absolute addresses instead of those relative to its file. */
 async function readSheet(out: string, address: string): Promise<string> {
-  return withAbsoluteUrls(await readFile(path.join(out, withoutBase(address)), 'utf8'), address);
+  const css = await readFile(path.join(out, withoutBase(address)), 'utf8');
+  return css.replace(
+    /url\((?!["']?(?:data:|\/|#))["']?([^)"']+)["']?\)/g,
+    (_, relative: string) => `url(${new URL(relative, `http://out${address}`).pathname})`,
+  );
 }
-
-/** @param address - path of the style sheet, which its relative URLs refer to */
-export const withAbsoluteUrls = (css: string, address: string): string =>
-  css.replace(/url\((?!["']?(?:data:|\/|#))["']?([^)"']+)["']?\)/g, (_, relative: string) => {
-    return `url(${new URL(relative, `http://out${address}`).pathname})`;
-  });
 
 async function deleteUnused(out: string): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
