@@ -23,5 +23,6 @@ async function listOf({ params }: Props) {
 export const generateMetadata = async (props: Props) => periodMetadata(await listOf(props));
 
 export default async function OlderPostsOfYearPage(props: Props) {
-  return <PeriodPage copy={pageTexts('blog')} list={await listOf(props)} />;
+  const list = await listOf(props);
+  return <PeriodPage copy={pageTexts('blog')} list={list} />;
 }
