@@ -173,7 +173,7 @@ it('pages show the headings and buttons of their file', () => {
   const rows = pageRows
     .filter(({ id, path }) => pathOf(id) && !special.includes(path))
     .map(({ id, path }) => rowOfPage(id, path));
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeGreaterThan(1);
   expect(rows.flatMap(missingOn)).toEqual([]);
 });
 

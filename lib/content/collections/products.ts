@@ -29,6 +29,7 @@ export const products = defineCollection({
   schema,
   unique: ['title', 'shortName', 'summary', 'order'],
   compare: (a, b) => a.order - b.order,
+  shown: () => services.valid().length > 0,
   url: ({ id }) => {
     const service = services.valid().find((each) => each.products.includes(id));
     return `${service ? services.url(service) : routes.services}#${id}`;
