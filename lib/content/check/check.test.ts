@@ -5,7 +5,14 @@ import { routes } from '../../site/routes';
 import { blog } from '../collections/blog';
 import { industries } from '../collections/industries';
 import { pages } from '../collections/pages';
-import { demoFile, industryFile, jobFile, ownPost, serviceFile } from '../fixtures/entries';
+import {
+  demoFile,
+  industryFile,
+  jobFile,
+  ownPost,
+  productFile,
+  serviceFile,
+} from '../fixtures/entries';
 import {
   enterProject,
   type Files,
@@ -377,7 +384,11 @@ it.each<[Files, string]>([
     factsFile({ pilot: { price: '**$102,000**' } }),
     'facts.json:4  facts.pilot.price: "**$102,000**" is not valid → write plain words and figures',
   ],
-])('reports once what many files need (%#)', (files, start) => {
+  [
+    { 'content/services/weaving.json': serviceFile(), 'content/products/reed.json': productFile() },
+    'products/reed.json:2  title: no service shows this product → write its file name into',
+  ],
+])('reports once what many files need, or none (%#)', (files, start) => {
   expect(check(files)).toEqual([expect.stringContaining(start)]);
 });
 

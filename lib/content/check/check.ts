@@ -2,6 +2,8 @@ import '#server-only';
 
 import { demos } from '../collections/demos';
 import { pages } from '../collections/pages';
+import { products } from '../collections/products';
+import { services } from '../collections/services';
 import { siteDocument } from '../collections/site';
 import type { EntryBase } from '../load/collection';
 import { type ContentFile, isDraft, isParsed } from '../load/content-file';
@@ -57,6 +59,7 @@ export function checkContent(): ContentReport {
     ...checkDemoHost(),
     ...checkDemoAccounts(),
     ...checkPages(),
+    ...checkProducts(),
     ...checkSeries(),
   ];
   const placeOf = ({ file, field, line }: Problem) => `${file} ${field} ${line}`;
@@ -122,4 +125,17 @@ function checkDemoAccounts(): Problem[] {
     .inspect()
     .files.filter(({ entry }) => entry?.requiresAuth)
     .flatMap((file) => problemAt(file, ['requiresAuth'], message, fix));
+}
+
+/** Checks that the page of a service shows each product, which has no page of its own. */
+function checkProducts(): Problem[] {
+  // Without services no product is shown.
+  if (services.valid().length === 0) return [];
+  const published = services.inspect().files.filter((file) => !isDraft(file));
+  const named = new Set(published.flatMap(({ source }) => Object(source?.data).products ?? []));
+  const fix = 'write its file name into "products" of a service';
+  return products
+    .inspect()
+    .files.filter(({ id }) => !named.has(id))
+    .flatMap((file) => problemAt(file, ['title'], 'no service shows this product', fix));
 }
