@@ -177,7 +177,7 @@ it('pages show the headings and buttons of their file', () => {
   expect(rows.flatMap(missingOn)).toEqual([]);
 });
 
-const explore: Shown = ['Explore All Services', routes.services];
+const explore: Shown | undefined = pathOf('services') && ['Explore All Services', routes.services];
 const serviceLinks = services()
   .filter(({ overview }) => overview)
   .map(({ id, title }): Shown => [title, routes.service(id)]);
