@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 
 import { built } from './support/built-base';
@@ -171,14 +171,18 @@ test.describe('a demo page', () => {
     await hydrated(page);
     await expect(main(page).getByRole('alert')).toContainText('The demo is not responding.');
 
+    // The frame is answered, because a clock waits for the documents of all frames.
     const answer = await hold(page, host);
-    const asked = page.waitForRequest(
-      (request) => host.test(request.url()) && request.resourceType() === 'fetch',
+    const isFetch = (request: Request) => request.resourceType() === 'fetch';
+    await page.route(host, (route) =>
+      isFetch(route.request()) ? route.fallback() : route.continue(),
     );
+    const asked = page.waitForRequest((request) => host.test(request.url()) && isFetch(request));
     // A click would wait for the frame.
     await page.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
     await asked;
     await expect(frame(page)).toBeFocused();
+    await expect(content(page)).toBeVisible();
     await page.clock.runFor(7900);
     await frames(page);
     await expect(message(page)).toHaveCount(0);
@@ -186,7 +190,6 @@ test.describe('a demo page', () => {
     await expect(message(page)).toBeVisible();
     answer();
     await expect(message(page)).toHaveCount(0);
-    await expect(content(page)).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(message(page)).toHaveCount(0);
   });
