@@ -4,6 +4,7 @@ import * as messages from '#lib/site/messages';
 interface Step {
   href: string;
   title: string;
+  part: number;
 }
 
 interface Props {
@@ -19,10 +20,6 @@ interface Props {
 
 /** Place of an article in its series, with links to the parts before and after it. */
 export function SeriesBox({ name, href, part, last, previous, next }: Props) {
-  const steps: [string, Step | undefined][] = [
-    [messages.article.part(part - 1), previous],
-    [messages.article.part(part + 1), next],
-  ];
   return (
     <nav
       aria-label={messages.article.series}
@@ -33,12 +30,12 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
           {`${name} · ${messages.article.partOf(part, last)}`}
         </TextLink>
       </p>
-      {steps.map(
-        ([label, step]) =>
+      {[previous, next].map(
+        (step) =>
           step && (
-            <p key={label} className="mt-1">
+            <p key={step.href} className="mt-1">
               <TextLink href={step.href} className="text-primary-text hover:underline">
-                {`${label}: ${step.title}`}
+                {messages.article.partTitle(step.part, step.title)}
               </TextLink>
             </p>
           ),

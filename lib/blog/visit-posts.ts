@@ -1,7 +1,7 @@
 import { countByMonth, type MonthCounts } from '../content/pages/archive';
 import { newestFirst } from '../content/pages/newest-first';
 import type { Span } from '../content/pages/paging';
-import { linksAround } from '../content/pages/previous-next';
+import { linksAround, partsAround } from '../content/pages/previous-next';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import type { BlogState } from './blog-store';
@@ -142,7 +142,7 @@ export function seriesSteps(state: BlogState, id: string, name: string) {
   const parts = partsOf(state, name);
   return {
     last: parts.at(-1)?.series?.part ?? 0,
-    ...linksAround(parts, id, (post) => postHref(state, post.id)),
+    ...partsAround(parts, id, (post) => postHref(state, post.id)),
   };
 }
 

@@ -287,10 +287,11 @@ export const blogPages = {
   allTopics: 'All topics',
   series: 'Series',
   allSeries: 'All series',
-  inParts: (parts: number) => `In ${parts} parts`,
-  seriesTitle: (name: string, parts: number) => `${name}: A Series in ${parts} Parts`,
+  inParts: (parts: number) => `In ${parts} ${parts === 1 ? 'part' : 'parts'}`,
+  seriesTitle: (name: string, parts: number) =>
+    `${name}: A Series in ${parts} ${parts === 1 ? 'Part' : 'Parts'}`,
   seriesSummary: (parts: number, authors: string, minutes: number) =>
-    `${parts} parts by ${authors} · ${minutes} min read in all`,
+    `${parts} ${parts === 1 ? 'part' : 'parts'} by ${authors} · ${minutes} min read in all`,
   pagesOf: (topic: string) => `Pages of ${topic}`,
   pieces: 'pieces',
   articles: 'Articles',

@@ -121,6 +121,7 @@ const posts: Record<string, Changes> = {
   'picture-text': 'A ![loom](./small.png), ![](./loom.png) and ![one](/../package.json).',
   'series-fields': field('series:\n  name: Loms\n  nmae: Looms'),
   'tag-unknown': { 6: 'tags: [pilots, planing]' },
+  'tag-twice': { 6: 'tags: [pilots, pilots]' },
   'text-hidden': 'It\u0092s one.\n\nTwo\u200Bthree.',
   'text-none': '<!-- later -->',
   'twice-newer': { ...twice, 3: 'date: 2024-06-02' },
@@ -241,6 +242,7 @@ blog/picture-text.md:9  body: /../package.json does not start at the root of the
 blog/series-fields.md:7  series.part: this field is missing → add it: write a number
 blog/series-fields.md:8  series.name: unknown series "Loms" → did you mean "Looms"? Use one of the series in t
 blog/series-fields.md:9  series.nmae: unknown field → did you mean "name"? Correct its spelling or remove it (
+blog/tag-twice.md:6  tags: a list of 2 is not valid → name each tag once
 blog/tag-unknown.md:6  tags.1: unknown tag "planing" → did you mean "planning"? Use one of the topics in topic
 blog/text-hidden.md:9  body: there is an invisible character (U+0092) after "It" → delete it and type the word
 blog/text-hidden.md:11  body: there is an invisible character (U+200B) after "Two" → delete it and type the wo
@@ -366,6 +368,10 @@ it.each<[Files, string]>([
   [
     changed('content/topics.json', '"Governance":', `"AI strategy": ${topic},\n"Governance":`),
     'topics.json:6  topics.AI strategy: "Another description of the posts on this topic, long eno…',
+  ],
+  [
+    changed('content/topics.json', '"Governance":', `"🍺": ${topic},\n"Governance":`),
+    'topics.json:6  topics.🍺: "Another description of the posts on this topic, long eno… is not valid → use letter',
   ],
   // Its posts are not reported.
   [

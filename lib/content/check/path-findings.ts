@@ -6,9 +6,9 @@ import { didYouMean } from './nearest';
 
 type Finding = Pick<Problem, 'message' | 'fix'>;
 
-/** The path in the address of a link; undefined for an address with a scheme. */
+/** The path in the address of a link, with letters as they are read; undefined if it has a scheme. */
 export function pathOf(url: string): string | undefined {
-  const target = url.replace(/[?#].*$/, '');
+  const target = decodedPath(url.replace(/[?#].*$/, ''));
   return /^[a-z][a-z0-9+.-]*:/i.test(target) ? undefined : target;
 }
 

@@ -44,7 +44,7 @@ export const blog = definePagedCollection({
     shareText: ({ title, category, series }): ShareText =>
       series
         ? {
-            kind: `${series.name} · ${messages.article.partOf(series.part, partsOf(series.name))}`,
+            kind: `${series.name} · ${messages.article.partOf(series.part, lastPart(series.name))}`,
             title,
           }
         : { kind: `${messages.blogPages.blog} · ${category}`, ...splitTitle(title) },
@@ -55,7 +55,8 @@ const partsByName = onceFromContent(() =>
   grouped(blog.valid(), ({ series }) => (series ? [series.name] : [])),
 );
 
-/** Number of published posts of a series. */
-const partsOf = (name: string): number => partsByName().get(name)?.length ?? 0;
+/** Number of the last published part of a series. */
+const lastPart = (name: string): number =>
+  Math.max(...(partsByName().get(name) ?? []).map(({ series }) => series?.part ?? 0));
 
 export type Post = ReturnType<typeof blog.all>[number];

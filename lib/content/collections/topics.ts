@@ -4,16 +4,16 @@ import { defineDocument } from '../load/document';
 import { slugOf } from '../markdown/slug';
 import { summary } from '../schema/fields';
 
-/** Descriptions by name. Two names must not share the address of a page. */
+/** Descriptions by name. Each name makes the address of a page, which two must not share. */
 const described = z.record(z.string(), summary).superRefine((descriptions, context) => {
   const names = new Map<string, string>();
   for (const name of Object.keys(descriptions)) {
-    const other = names.get(slugOf(name));
-    if (other) {
-      const message = `rename it: its page would have the address of "${other}"`;
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-    names.set(slugOf(name), name);
+    const address = slugOf(name);
+    const other = names.get(address);
+    const fault = (message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (address === '') fault('use letters or digits in it: its page would have no address');
+    else if (other) fault(`rename it: its page would have the address of "${other}"`);
+    names.set(address, name);
   }
 });
 

@@ -17,7 +17,7 @@ it.each([
   ['Use <Button disabled> here.', '1 HTML is not shown: <Button disabled>'],
   ['Use <your text here> now.', '1 <your text here> is a placeholder'],
   ['Use <Gib den Text ein> now.', '1 <Gib den Text ein> is a placeholder'],
-  ['## One\n\n# Two', '3 "# Two" is a second title of the page'],
+  ['# One\n\nTwo', '1 "# One" is a second title of the page'],
   ['[a](/b "c <!-- d -->")', '1 a comment here is published'],
   ['[a]\n\n[a]: /b "c <!-- d -->"', '3 a comment here is published'],
   ['One %% two %% three.', '1 %% two %% is shown as text'],

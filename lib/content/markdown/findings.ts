@@ -29,7 +29,6 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void notes.add(identifier));
   const opened = openedElements(tree);
-  const firstHeading = tree.children.find(({ type }) => type === 'heading');
 
   visit(tree, (node: Nodes, index, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -50,7 +49,7 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
       case 'image':
         return found(commentFinding(node.alt) ?? commentFinding(node.title));
       case 'heading':
-        return found(headingFinding(node, sourceOf(node), node === firstHeading));
+        return found(headingFinding(node, sourceOf(node)));
       case 'code':
         return found(codeFinding(node, sourceOf(node)));
       case 'table':
@@ -170,8 +169,7 @@ const commentFinding = (text?: string | null): Finding | undefined =>
     ? ['a comment here is published', 'put it on a line of its own']
     : undefined;
 
-/** The level of the first heading is checked with the prose. */
-function headingFinding(node: Heading, source: string, isFirst: boolean): Finding | undefined {
+function headingFinding(node: Heading, source: string): Finding | undefined {
   if (textOf(node).trim() === '' && !imageIn(node)) {
     return ['the heading has no words', 'write them after the #, or remove the line'];
   }
@@ -179,7 +177,7 @@ function headingFinding(node: Heading, source: string, isFirst: boolean): Findin
   const lines = source.split('\n');
   const isUnderlined = lines.length > 1;
   const isMeant = lines.length === 2 && !/[.!?:;,]$/.test(lines[0] ?? '') && node.depth > 1;
-  if (!isUnderlined && node.depth === 1 && !isFirst) {
+  if (!isUnderlined && node.depth === 1) {
     return [`"# ${textOf(node)}" is a second title of the page`, 'start the line with ##'];
   }
   if (!isUnderlined || isMeant) return undefined;

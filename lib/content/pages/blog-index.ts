@@ -55,7 +55,9 @@ export function blogIndex(number = 1, period?: Period) {
  * @returns undefined if there is no such page
  */
 export function periodIndex(segments: readonly string[], number = 1) {
-  const period = blogPeriods().find(({ key }) => key === segments.join('-'));
+  // Not by the key: a post may be named `2024-05`.
+  const path = segments.join('/');
+  const period = blogPeriods().find(({ key }) => key.replace('-', '/') === path);
   const isPage = period && [1, ...olderPeriodPages(period)].includes(number);
   if (!isPage) return undefined;
   const posts = postsOf(period);

@@ -26,3 +26,18 @@ export function linksAround<T extends { id: string; title: string }>(
   const link = (entry?: T) => entry && { href: hrefOf(entry), title: entry.title };
   return { previous: link(previous), next: link(next) };
 }
+
+/**
+ * Links to the posts before and after one of a series, with their numbers: a part between them may
+ * not be published.
+ */
+export function partsAround<T extends { id: string; title: string; series?: { part: number } }>(
+  parts: readonly T[],
+  id: string,
+  hrefOf: (part: T) => string,
+) {
+  const { previous, next } = previousAndNext(parts, id);
+  const link = (part?: T) =>
+    part?.series && { href: hrefOf(part), title: part.title, part: part.series.part };
+  return { previous: link(previous), next: link(next) };
+}

@@ -5,7 +5,7 @@ import { describedTopics } from '../collections/topics';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { slugOf } from '../markdown/slug';
-import { linksAround } from './previous-next';
+import { partsAround } from './previous-next';
 
 /** A published post of a series. */
 export type Part = Post & { series: NonNullable<Post['series']> };
@@ -46,5 +46,5 @@ export function placeInSeries({ id, series: own }: Pick<Post, 'id' | 'series'>) 
   const series = allSeries().find(({ name }) => name === own?.name);
   if (!own || !series) return undefined;
   const { slug, parts, last } = series;
-  return { ...own, href: routes.series(slug), last, ...linksAround(parts, id, blog.url) };
+  return { ...own, href: routes.series(slug), last, ...partsAround(parts, id, blog.url) };
 }

@@ -43,17 +43,19 @@ it('topics with most posts are first, then by name', () => {
 });
 
 it('series list their parts in order and know what is before and after each', () => {
-  enterSiteWith(['AI', 'a', 2], ['AI', 'a', 1], ['AI', 'a', 3]);
+  // Part 4 is not published.
+  enterSiteWith(['AI', 'a', 2], ['AI', 'a', 1], ['AI', 'a', 3], ['AI', 'a', 5]);
   const [series] = allSeries();
-  expect(series).toMatchObject({ name: 'Looms', slug: 'looms', last: 3 });
-  expect(series?.parts.map(({ id }) => id)).toEqual(['post-1', 'post-0', 'post-2']);
+  expect(series).toMatchObject({ name: 'Looms', slug: 'looms', last: 5 });
+  expect(series?.parts.map(({ id }) => id)).toEqual(['post-1', 'post-0', 'post-2', 'post-3']);
   const place = (id: string, part: number) =>
     placeInSeries({ id, series: { name: 'Looms', part } });
   expect(place('post-0', 2)).toEqual({
-    ...{ name: 'Looms', href: '/blog/series/looms', part: 2, last: 3 },
-    previous: { href: '/blog/post-1', title: 'Post 1' },
-    next: { href: '/blog/post-2', title: 'Post 2' },
+    ...{ name: 'Looms', href: '/blog/series/looms', part: 2, last: 5 },
+    previous: { href: '/blog/post-1', title: 'Post 1', part: 1 },
+    next: { href: '/blog/post-2', title: 'Post 2', part: 3 },
   });
+  expect(place('post-2', 3)?.next).toMatchObject({ title: 'Post 3', part: 5 });
   expect(place('post-1', 1)?.previous).toBeUndefined();
   expect(placeInSeries({ id: 'first' })).toBeUndefined();
 });

@@ -26,6 +26,7 @@ it.each<[name: string, fix: RegExp, ...values: unknown[]]>([
   ['summary', /at least 50/, 'x'.repeat(49)],
   ['summary', /180/, 'x'.repeat(181)],
   ['isoDate', /YYYY-MM-DD/, '2024-02-30', '2024-13-10', '2024-5-1', '2024-05-01T00:00:00Z'],
+  ['isoDate', /before 1900/, '0206-08-03'],
   ['entryId', /reserved/, '404', 'index', 'con', 'lpt1'],
   ['slug', /lower-case/, 'AI-Strategy', 'ai--strategy', '-ai', 'ai/strategy'],
   ['partLanguage', /language code/, 'German', 'fr_CH'],

@@ -39,6 +39,9 @@ function isLanguage(code: string): boolean {
 /** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
 export const isoDate = z.iso
   .date('write a day of the calendar as YYYY-MM-DD, for example 2024-05-29')
+  .refine((day) => !/^\d{4}-/.test(day) || day >= '1900', {
+    error: ({ input }) => `correct the year: ${input} is before 1900`,
+  })
   .describe('A day as YYYY-MM-DD.');
 
 /** An id that is also a URL segment: lower-case words joined by hyphens. */

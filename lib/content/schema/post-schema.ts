@@ -13,6 +13,9 @@ export const topicFields = {
   tags: z
     .array(reference('tag'))
     .min(1, 'give at least one tag')
+    .refine((tags) => new Set(tags).size === tags.length, {
+      error: 'name each tag once',
+    })
     .describe('Topics of content/topics.json, in lower case.'),
 };
 

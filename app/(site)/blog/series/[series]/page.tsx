@@ -26,19 +26,19 @@ async function seriesOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const { name, description, slug, last } = await seriesOf(props);
+  const { name, description, slug, parts } = await seriesOf(props);
   return pageMetadata({
-    title: messages.blogPages.seriesTitle(name, last),
+    title: messages.blogPages.seriesTitle(name, parts.length),
     description,
     path: routes.series(slug),
   });
 }
 
 /** Number of parts, their authors and the time to read all of them. */
-function summaryOf({ parts, last }: Series): string {
+function summaryOf({ parts }: Series): string {
   const authors = [...new Set(parts.map(({ author }) => authorOf(author).name))].join(' & ');
   const minutes = parts.reduce((sum, { readTime }) => sum + readTime, 0);
-  return messages.blogPages.seriesSummary(last, authors, minutes);
+  return messages.blogPages.seriesSummary(parts.length, authors, minutes);
 }
 
 export default async function SeriesPage(props: Props) {
@@ -59,7 +59,7 @@ export default async function SeriesPage(props: Props) {
           <Breadcrumbs
             parent={messages.blogPages.series}
             href={routes.allSeries}
-            here={messages.blogPages.inParts(series.last)}
+            here={messages.blogPages.inParts(series.parts.length)}
           />
         }
         heading={series.name}
