@@ -12,7 +12,7 @@ function brandedProject(files = {}) {
     'package.json': '{ "name": "loom-site" }',
     'package-lock.json': '{ "name": "loom-site" }',
     'wrangler.jsonc': '{ "vars": { "SITE_URL": "https://www.loom.example" } }',
-    LICENSE: 'Copyright (c) 2026 Loom LLC\n',
+    LICENSE: 'Copyright (c) 2026 Loom LLC, of Looms and Bloom\n',
     'README.md': '# Loom\n',
     'deploy/site.service': 'Description=Loom\n',
     'content/dictionary.txt': 'Loom\nheddle\n',
@@ -48,7 +48,7 @@ it('puts a name and an address into every file that has them', async () => {
     name: expect.stringMatching(/^[a-z-]+-site$/),
     description: `Website of ${name}`,
   });
-  expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}\n`);
+  expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}, of Looms and Bloom\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
   expect(read('content/dictionary.txt')).toBe('heddle\nGood\nBrückner\nStåhl\nBerlin\n');
 });
@@ -56,8 +56,8 @@ it('puts a name and an address into every file that has them', async () => {
 it('puts the address of a project page into the files as it is, and asks for the e-mail address', async () => {
   const read = brandedProject({ 'deploy/site.conf': 'server_name www.loom.example;\n' });
   const url = 'https://shuttle.github.io/site';
-  await expect(brand(['--url', url])).rejects.toThrow(/has a path: give the e-mail address too/);
-  await brand(['--url', url, '--email', 'hello@shuttle.example']);
+  await expect(brand(['--url', url])).rejects.toThrow(/No e-mail address follows/);
+  await brand(['--url', `${url.replace('https', 'HTTPS')}/`, '--email', 'hello@shuttle.example']);
   expect(read('wrangler.jsonc')).toContain(`"${url}"`);
   expect(read('deploy/site.conf')).toBe('server_name shuttle.github.io;\n');
   expect(JSON.parse(read('content/site.json')).email).toBe('hello@shuttle.example');
@@ -78,6 +78,8 @@ it('puts the content into a folder of its own, which package.json names, and lea
 
 it.each([
   [['--sections', 'blog,prices'], /no texts for a section "prices". Use some of: about, services/],
+  [['--url', 'https:example.com'], /is not a web address/],
+  [['--phone', '(215) 555-0199'], /no telephone number with \+ and the code of its country/],
   [['--into', 'content'], /there is a folder of this name/],
   [['--into', '../company'], /no name of a new folder/],
 ])('refuses %j before a file changes', async (flags, message) => {

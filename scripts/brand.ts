@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { paletteOf } from '#lib/content/brand/palette';
-import { bannedIn } from '#lib/content/check/prose';
+import { bannedIn, escapeRegExp } from '#lib/content/check/prose';
 import type { ProseRules } from '#lib/content/check/prose-rules';
 import type { Brand } from '#lib/content/collections/brand';
 import type { Site } from '#lib/content/collections/site';
@@ -115,13 +115,17 @@ async function ask(): Promise<Answers> {
  * @param texts - folder with the texts of pages
  */
 function check(
-  { url, email, color, city, street, postcode, state, country, sections: kept }: Answers,
+  { url, email, phone, color, city, street, postcode, state, country, sections: kept }: Answers,
   texts: string,
 ): void {
-  if (url && !(/^https?:/.test(url) && URL.canParse(url)))
+  if (url && !(/^https?:\/\/[^?#]+$/i.test(url) && URL.canParse(url)))
     throw new Error(`--url "${url}" is not a web address. Write it as in https://www.example.com`);
   if (email && !/^\S+@\S+\.\S+$/.test(email))
     throw new Error(`--email "${email}" is not an e-mail address`);
+  if (phone && !/^\+\d{8,15}$/.test(numberOf(phone)))
+    throw new Error(
+      `--phone "${phone}" is no telephone number with + and the code of its country. Write it as in +1 215 555 0100`,
+    );
   if (color && !/^#[\da-f]{6}$/i.test(color))
     throw new Error(`--color "${color}" is not a color. Write it as in #0a7d4f`);
   if (!city && (street || postcode || state || country))
@@ -133,9 +137,12 @@ function check(
       `${texts} has no texts for a section "${unknown}". Use some of: ${known.join(', ')}`,
     );
   // A page below a path belongs to an account of a host, whose name is in no e-mail address.
-  if (url && !email && new URL(url).pathname !== '/')
-    throw new Error(`--url "${url}" has a path: give the e-mail address too, with --email`);
+  if (url && !email && (new URL(url).pathname !== '/' || !new URL(url).hostname.includes('.')))
+    throw new Error(`No e-mail address follows from --url "${url}": give it, with --email`);
 }
+
+/** A telephone number for a link, e.g. `+12155550100`. */
+const numberOf = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** Refuses a folder that is there, or that is not one of this project. */
 function checkFolder(folder: string | undefined): void {
@@ -219,8 +226,8 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
   const replacements = [
     [from.email, to.email],
     [from.phone.label, to.phone],
-    [from.phone.number, to.phone?.replace(/[^+\d]/g, '')],
-    [fromUrl, to.url?.replace(/\/$/, '')],
+    [from.phone.number, to.phone && numberOf(to.phone)],
+    [fromUrl, to.url && new URL(to.url).href.replace(/\/$/, '')],
     [from.repository, to.repository],
     [`www.${bare(fromUrl)}`, to.url && new URL(to.url).hostname],
     [bare(fromUrl), to.url && bare(to.url)],
@@ -237,12 +244,17 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
       /\.jsonc?$/.test(file) ? JSON.stringify(text).slice(1, -1) : text;
     const before = readFileSync(file, 'utf8');
     const after = replacements.reduce(
-      (text, [old, now]) => (old && now ? text.replaceAll(written(old), () => written(now)) : text),
+      (text, [old, now]) =>
+        old && now ? text.replace(wholeWords(written(old)), () => written(now)) : text,
       before,
     );
     if (after !== before) writeFileSync(file, after);
   }
 }
+
+/** A text where no letter or digit stands beside it: "Law" is not a part of "Lawyers". */
+const wholeWords = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(text)}(?![\\p{L}\\p{N}])`, 'gu');
 
 function textFiles(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
@@ -357,7 +369,11 @@ export async function brand(args: string[]): Promise<void> {
   const { blank, plain, into, help: _, ...flags } = values;
   content = contentPath();
   // An empty flag is an empty answer: --state "" for an address without a state.
-  const given = Object.fromEntries(Object.entries(flags).filter(([, answer]) => answer));
+  const given = Object.fromEntries(
+    Object.entries(flags)
+      .map(([name, answer]) => [name, answer?.trim()])
+      .filter(([, answer]) => answer),
+  );
   const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;
   checkFolder(into);
   check(answers, path.join(blank ? blankContent : content, 'pages'));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
+import { escapeRegExp } from '#lib/content/check/prose';
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
 import { team } from '#lib/content/collections/team';
@@ -22,7 +23,7 @@ const sample = readFileSync('e2e/pictures/company.txt', 'utf8').trim();
 it('no code or test names the sample, a person or a product of it', () => {
   const named = site().name === sample ? [...team.all(), ...products.all()] : [];
   const names = named.flatMap((each) => ('name' in each ? [each.name] : [each.id, each.title]));
-  const escaped = [sample, ...names].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = [sample, ...names].map(escapeRegExp);
   const pattern = new RegExp(`(?<!\\w)(?:${escaped.join('|')})(?!\\w)`, 'i');
   const found = files.flatMap((file) => {
     const match = pattern.exec(readFileSync(file, 'utf8'));

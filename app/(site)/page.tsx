@@ -71,7 +71,7 @@ export default function HomePage() {
             ),
           },
           {
-            texts: texts.references,
+            texts: texts.references ?? { heading: messages.references.heading },
             content: clients.length > 0 && <ReferenceList references={clients} />,
           },
           {

@@ -72,6 +72,8 @@ export const layout = {
   contact: 'Contact',
   openContact: 'Contact us',
   sendMessage: 'Send us a message',
+  /** Without a form. */
+  allContacts: 'All ways to reach us',
 };
 
 export const carousel = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { plain } from '#lib/content/check/prose';
+import { escapeRegExp, plain } from '#lib/content/check/prose';
 import type { ProseRules } from '#lib/content/check/prose-rules';
 import { textsOf } from '#lib/content/check/texts';
 import type { ParsedFile } from '#lib/content/load/content-file';
@@ -50,7 +50,7 @@ function missingTextsOf(
   const found = texts.filter((each) => each.field === field);
   let from = 0;
   return wanted.flatMap((text) => {
-    const pattern = plain(text).split('…').map(escaped).join('.*');
+    const pattern = plain(text).split('…').map(escapeRegExp).join('.*');
     const matches = found.map((each) => new RegExp(`^${pattern}$`, 'su').test(plain(each.text)));
     const at = matches.indexOf(true, from);
     if (at >= 0) {
@@ -65,8 +65,6 @@ function missingTextsOf(
     };
   });
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function contentTexts(file: string, files: readonly ParsedFile[]): Texts | undefined {
   const source = files.find((each) => each.file === file)?.source;

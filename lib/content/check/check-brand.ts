@@ -1,10 +1,15 @@
+import '#server-only';
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { fiveTones } from 'thread-art/palette';
 
 import { contrast, mixed, nearestPassing, tintOf } from '../../site/contrast';
 import { highlightOf } from '../brand/brand-colors';
 import { logoSvg } from '../brand/logo';
 import { type Brand, brandDocument } from '../collections/brand';
-import { contentPath } from '../load/content-folder';
+import { contentPath, contentRoot } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { type Problem, problemAt } from '../load/problem';
 
@@ -90,8 +95,23 @@ function logoColors(colors: Colors, scheme: 'light' | 'dark'): string[] {
       return 'thread' in color && !text ? color.thread : color[scheme];
     },
   );
-  const written = [...logo.matchAll(/#[\da-f]{6}\b/gi)].map(([color]) => color);
+  const written = [...logo.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([color]) =>
+    color.length > 4 ? color : color.replace(/[\da-f]/gi, '$&$&'),
+  );
   return [...named, ...written, ...(/currentcolor/i.test(logo) ? [colors.ink[scheme]] : [])];
+}
+
+/** Reports a logo that can't be drawn at any size. */
+function brokenLogo(): Problem[] | undefined {
+  const problem = (message: string, fix: string) => [
+    problemAt({ file: contentPath('logo.svg') }, [], message, fix),
+  ];
+  if (!existsSync(path.join(contentRoot(), 'logo.svg')))
+    return problem('this file is missing', 'add the logo as an SVG file');
+  const [start] = /^(?:<\?xml[^>]*>\s*)?<svg[^>]*>/.exec(logoSvg()) ?? [];
+  if (!start) return problem('it does not begin with <svg', 'save the logo as an SVG file');
+  if (/\sviewBox=/.test(start)) return undefined;
+  return problem('its <svg> has no viewBox', 'add one, such as viewBox="0 0 32 32"');
 }
 
 /** Reports a logo none of whose colors is visible on the header of a scheme. */
@@ -115,7 +135,7 @@ export function checkBrand(): Problem[] {
   const [file] = brandDocument.inspect().files;
   const brand = brandDocument.valid();
   if (!file || !brand) return [];
-  return [...lowContrast(file, brand.colors), ...invisibleLogo(brand.colors)];
+  return [...lowContrast(file, brand.colors), ...(brokenLogo() ?? invisibleLogo(brand.colors))];
 }
 
 const lowContrast = (file: Parameters<typeof problemAt>[0], colors: Colors): Problem[] =>

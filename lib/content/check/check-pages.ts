@@ -3,7 +3,7 @@ import '#server-only';
 import { pageRows } from '../../site/pages';
 import { industries } from '../collections/industries';
 import { type PageEntry, type PageTexts, pages } from '../collections/pages';
-import type { ContentFile } from '../load/content-file';
+import { type ContentFile, isDraft } from '../load/content-file';
 import { contentPath } from '../load/content-folder';
 import { type Problem, problemAt } from '../load/problem';
 import { didYouMean } from './nearest';
@@ -19,15 +19,28 @@ export function checkPages(): Problem[] {
 
 type PageFile = ContentFile<PageEntry>;
 
+/** Pages of every site. */
+const required = [
+  ...pageRows.flatMap((row) => (row.required ? row : [])),
+  { id: 'not-found', path: 'unknown addresses' },
+];
+
+/** Whether a file has the texts of a page of every site, which can be no draft. */
+export const isRequired = ({ file }: Pick<ContentFile, 'file'>): boolean =>
+  required.some(({ id }) => file === contentPath('pages', `${id}.json`));
+
 function missingTexts(files: readonly PageFile[]): Problem[] {
-  const ids = new Set<string>(files.map(({ id }) => id));
-  return pageRows
-    .filter(({ id, required }) => required && !ids.has(id))
-    .map(({ path, id }) => {
-      const message = `this file is missing: it has the texts of ${path} (lib/site/pages.ts)`;
-      const file = contentPath('pages', `${id}.json`);
-      return problemAt({ file }, [], message, 'add it with title, description and heading');
-    });
+  const found = new Map<string, PageFile>(files.map((file) => [file.id, file]));
+  return required.flatMap(({ path, id }) => {
+    const file = found.get(id);
+    if (file && isDraft(file)) {
+      const fix = 'remove the line: every site has this page';
+      return problemAt(file, ['draft'], `it has the texts of ${path}, so it is no draft`, fix);
+    }
+    const message = `this file is missing: it has the texts of ${path} (lib/site/pages.ts)`;
+    const fix = 'add it with title, description and heading';
+    return file ? [] : problemAt({ file: contentPath('pages', `${id}.json`) }, [], message, fix);
+  });
 }
 
 /** Texts of not-found pages need no row: they have no address. */

@@ -373,6 +373,18 @@ it.each<[Files, string]>([
     changed('content/topics.json', '"Governance":', `"🍺": ${topic},\n"Governance":`),
     'topics.json:6  topics.🍺: "Another description of the posts on this topic, long eno… is not valid → use letter',
   ],
+  [
+    changed('content/pages/search.json', '{', '{ "draft": true,'),
+    'pages/search.json:1  draft: it has the texts of /search, so it is no draft → remove the line: e',
+  ],
+  [
+    { 'content/logo.svg': '' },
+    'logo.svg:1  file: it does not begin with <svg → save the logo as an SVG file',
+  ],
+  [
+    { 'content/logo.svg': '<svg stroke="#fff"/>' },
+    'logo.svg:1  file: its <svg> has no viewBox → add one, such as viewBox="0 0 32 32"',
+  ],
   // Its posts are not reported.
   [
     changed('content/team/ada.json', '"order": 1', '"order": 0'),

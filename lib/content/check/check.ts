@@ -20,7 +20,7 @@ import { checkDates } from './check-dates';
 import { checkFacts } from './check-facts';
 import { checkFolder } from './check-folder';
 import { checkLinks } from './check-links';
-import { checkPages } from './check-pages';
+import { checkPages, isRequired } from './check-pages';
 import { checkPictures } from './check-pictures';
 import { checkSeries } from './check-series';
 import { checkText } from './check-text';
@@ -67,7 +67,9 @@ export function checkContent(): ContentReport {
   const all = [...problems, ...across.filter((each) => !reported.has(placeOf(each)))].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
   );
-  const drafts = new Set(files.filter(isDraft).map(({ file }) => file));
+  const drafts = new Set(
+    files.filter((file) => isDraft(file) && !isRequired(file)).map(({ file }) => file),
+  );
   return {
     problems: all.filter(({ file }) => !drafts.has(file)),
     warnings: all.filter(({ file }) => drafts.has(file)),

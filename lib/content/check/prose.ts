@@ -92,7 +92,7 @@ const endings = '(?:e|es|ed|ing|er|ers|s|ly|ment|ness)?';
 
 /** Matches a phrase in any case and inflection, with a space or a hyphen between its words. */
 function phrasePattern(phrase: string): RegExp {
-  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapeRegExp(phrase);
   if (!/^\p{L}.*\p{L}$/u.test(phrase)) return new RegExp(escaped, 'giu');
   const stem = escaped.replace(/e$/, '').replace(/[\s-]+/g, '[\\s-]+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}${endings}(?![\\p{L}\\p{N}])`, 'giu');
@@ -231,3 +231,6 @@ const messagesOf = (report: VFile, fixed: readonly string[]) =>
       line,
       fix: note ?? 'correct it, or write the sentence in another way',
     }));
+
+/** A text as a part of a regular expression that finds it. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { routes } from '../../site/routes';
 import { defineCollection } from '../load/collection';
-import { icon, order, text } from '../schema/fields';
+import { draft, icon, order, text } from '../schema/fields';
 
 const schema = z.strictObject({
   title: text.describe('Name of the way of working.'),
   order,
+  draft,
   icon,
   description: text.describe('What it is for.'),
   input: text.describe('What goes in.'),

@@ -8,6 +8,7 @@ import { industrySubject } from '../pages/art-subjects';
 import {
   action,
   aliases,
+  draft,
   externalUrl,
   image,
   source,
@@ -58,6 +59,7 @@ const schema = z.strictObject({
   title: title.describe('Headline of the page, e.g. "AI for Agriculture".'),
   name: text.optional().describe('Name in menus and on cards. Default: the title.'),
   aliases,
+  draft,
   subtitle: text,
   description: summary,
   snapshot: z.strictObject({

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 
 import { defineCollection } from '../load/collection';
-import { features, icon, order, summary, text, title } from '../schema/fields';
+import { draft, features, icon, order, summary, text, title } from '../schema/fields';
 import { services } from './services';
 
 const schema = z.strictObject({
   title,
   shortName: text.describe('Name after "Learn more about", e.g. "the Planner".'),
   order,
+  draft,
   solution: z.boolean().describe('Whether the AI Solutions page also shows it.'),
   icon,
   summary,

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../load/collection';
-import { order, text } from '../schema/fields';
+import { draft, order, text } from '../schema/fields';
 import { reference } from '../schema/references';
 import { phone } from './site';
 
 const schema = z.strictObject({
   client: text.describe('Name of the client, as it agreed to in writing.'),
   order,
+  draft,
   industry: reference('industry name'),
   work: text.describe('What was built, in a sentence.'),
   results: z

@@ -3,7 +3,17 @@ import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { definePagedCollection } from '../load/paged-collection';
 import { serviceSubject } from '../pages/art-subjects';
-import { action, aliases, features, icon, order, summary, text, title } from '../schema/fields';
+import {
+  action,
+  aliases,
+  draft,
+  features,
+  icon,
+  order,
+  summary,
+  text,
+  title,
+} from '../schema/fields';
 import { reference } from '../schema/references';
 
 const schema = z.strictObject({
@@ -16,6 +26,7 @@ const schema = z.strictObject({
     .default([])
     .describe('Other names of the page in its address, e.g. "AIStrategy".'),
   aliases,
+  draft,
   icon,
   summary,
   heading: title,

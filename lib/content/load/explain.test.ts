@@ -8,6 +8,7 @@ const schema = z.strictObject({
   count: z.int().positive().max(9).optional(),
   share: z.number().min(1).lt(5).optional(),
   name: z.string().max(3).optional(),
+  from: z.literal(['a', 'b']).optional(),
 });
 
 // Other kinds are in the report of lib/content/check/check.test.ts.
@@ -17,6 +18,8 @@ it.each([
   ['count: many', 'write a number'],
   ['share: 0.5', 'write a number from 1'],
   ['share: 5', 'write a number below 5'],
+  ['name: false', 'write a text in quotes'],
+  ['from: c', 'write "a" or "b"'],
   ['name: long', 'Too big: expected string to have <=3 characters'],
 ])('%s, for which the schema has no message: %s', (line, fix) => {
   const file = 'content/a.md';

@@ -44,16 +44,20 @@ const kinds: Record<string, string> = {
   int: 'write a whole number',
   object: 'write a group of fields',
   record: 'write a group of fields',
+  string: 'write a text in quotes',
 };
 
 /** The message of the schema. Default messages of zod for types and numbers are for developers. */
 function fixOf(issue: z.core.$ZodIssue): string {
-  const isDefault = /^(?:Invalid input|Too (?:small|big))/.test(issue.message);
+  const isDefault = /^(?:Invalid (?:input|option)|Too (?:small|big))/.test(issue.message);
   if (isDefault && issue.code === 'too_small' && issue.origin === 'number') {
     return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
   }
   if (isDefault && issue.code === 'too_big' && issue.origin === 'number') {
     return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
+  }
+  if (isDefault && issue.code === 'invalid_value') {
+    return `write ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
   }
   if (isDefault && issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
   return issue.message;

@@ -47,7 +47,8 @@ export default async function IndustryPage(props: Props) {
   const industry = await industryOf(props);
   const { cta, name } = industry;
   const page = pageTexts('industries');
-  const { benefits, cases, metrics, references: told, systems, ...texts } = page.sections;
+  const { benefits, cases, metrics, systems, ...texts } = page.sections;
+  const told = texts.references ?? { heading: messages.references.heading };
   const clients = references.all().filter((each) => each.industry === name);
   const connected = sectionAbout(name, systems);
   const closing = sectionAbout(name, texts.closing);
@@ -79,7 +80,7 @@ export default async function IndustryPage(props: Props) {
       <IndustrySnapshot snapshot={industry.snapshot} />
       <IndustryBenefits industry={industry} copy={sectionAbout(name, benefits)} />
       <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} basis={page.basis} />
-      {told && clients.length > 0 && (
+      {clients.length > 0 && (
         <Section heading={told.heading} lead={told.text}>
           <ReferenceList references={clients} />
         </Section>
