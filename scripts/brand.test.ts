@@ -73,6 +73,9 @@ it('puts the content into a folder of its own, which package.json names, and lea
     name: 'shuttle-works-site',
     config: { contentDir: 'company' },
   });
+  expect(vi.mocked(console.log)).toHaveBeenCalledWith(
+    'Not yours yet, in company/site.json: email, phone, city, repository',
+  );
   expect(read('.gitattributes')).toContain('/README.md merge=ours');
 });
 

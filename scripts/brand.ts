@@ -404,6 +404,11 @@ export async function brand(args: string[]): Promise<void> {
   }
   if (existsSync(readmePicture)) run('npx', 'tsx', 'scripts/readme-picture.ts');
   console.log(run('git', 'status', '--short'));
+  const kept = (['email', 'phone', 'city', 'repository'] as const).filter(
+    (name) => !answers[name] && !(name === 'email' && answers.url),
+  );
+  if (answers.name && kept.length > 0)
+    console.log(`Not yours yet, in ${content}/site.json: ${kept.join(', ')}`);
   console.log('Next: npm run check:content names texts that link to what is gone.');
   const demos = path.join(content, 'pages', 'demos.json');
   if (answers.color && existsSync(demos) && !readJson(demos).draft)

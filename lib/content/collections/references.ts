@@ -10,7 +10,7 @@ const schema = z.strictObject({
   client: text.describe('Name of the client, as it agreed to in writing.'),
   order,
   draft,
-  industry: reference('industry name'),
+  industry: reference('industry name').optional(),
   work: text.describe('What was built, in a sentence.'),
   results: z
     .array(

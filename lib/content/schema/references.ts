@@ -27,6 +27,9 @@ export interface Target {
   source: string;
 }
 
+/** Most values that a message lists; of a long blog it would be a page. */
+const mostListed = 60;
+
 /** References to a target without an entry are not checked. */
 export type Targets = Partial<Record<ReferenceTarget, Target>>;
 
@@ -75,9 +78,10 @@ export function unknownReferences(
     // A placeholder is allowed in a draft, and reported elsewhere.
     if (!values || values.includes(value) || isPlaceholder(value)) return [];
     if (also.some((each) => each.toLowerCase() === value.trim().toLowerCase())) return [];
+    const list = values.length > mostListed ? '' : `: ${values.join(', ')}`;
     const fix =
       values.length > 0
-        ? didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`)
+        ? didYouMean(value, [...values, ...also], `use one of the ${place}${list}`)
         : `remove it, or add an entry: there are no ${place}`;
     return problemAt({ file, source }, at, `unknown ${target} "${value}"`, fix);
   });
