@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 import { built } from './support/built-base';
-import { site } from './support/content';
+import { contactLabel, site } from './support/content';
 import { expectLink, hydrated, openHydrated } from './support/page';
 import { test } from './support/test';
 
@@ -135,7 +135,7 @@ test('the contact widget opens with three links, and closes on a choice, on Esca
   await expect(toggle(page)).toBeFocused();
 
   await toggle(page).click();
-  await widget(page).getByRole('link', { name: 'Send us a message' }).click();
+  await widget(page).getByRole('link', { name: contactLabel() }).click();
   await expect(page).toHaveURL(built('/contact'));
   await expect(card(page)).toBeHidden();
 

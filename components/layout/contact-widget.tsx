@@ -14,7 +14,14 @@ import { routes } from '#lib/site/routes';
  * (app/globals.css) keeps the focused one above it, the padding of the footer the last ones. In a low
  * window the open card covers the header.
  */
-export function ContactWidget({ site }: { site: Pick<Site, 'contact' | 'email' | 'phone'> }) {
+export function ContactWidget({
+  site,
+  label,
+}: {
+  site: Pick<Site, 'email' | 'phone'>;
+  /** Words of the link to the contact page. */
+  label: string;
+}) {
   return (
     <aside aria-label={messages.layout.contact}>
       <Disclosure className="group fixed inset-e-4 bottom-4 z-30 [transition:translate_var(--transition-duration-open)] [view-transition-name:contact-widget] open:z-40 print-view:hidden print:hidden [[data-scrolls-down]_&:not([open],:focus-within)]:[translate:0_5rem]">
@@ -46,9 +53,7 @@ export function ContactWidget({ site }: { site: Pick<Site, 'contact' | 'email' |
             </li>
           </ul>
           <div className="mt-4 grid">
-            <ButtonLink href={routes.contact}>
-              {site.contact === 'email' ? messages.layout.allContacts : messages.layout.sendMessage}
-            </ButtonLink>
+            <ButtonLink href={routes.contact}>{label}</ButtonLink>
           </div>
         </div>
       </Disclosure>

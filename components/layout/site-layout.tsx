@@ -17,12 +17,13 @@ interface Props {
   items: readonly NavItem[];
   button: NavLink;
   footer: React.ComponentProps<typeof SiteFooter>['groups'];
+  contactLabel: string;
   children: React.ReactNode;
 }
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteLayout({ logo, site, offices, copyrightYears, ...props }: Props) {
-  const { items, button, footer, children } = props;
+  const { items, button, footer, contactLabel, children } = props;
   return (
     <>
       <SkipLink />
@@ -37,7 +38,7 @@ export function SiteLayout({ logo, site, offices, copyrightYears, ...props }: Pr
         copyrightYears={copyrightYears}
         groups={footer}
       />
-      <ContactWidget site={site} />
+      <ContactWidget site={site} label={contactLabel} />
       <DialogDeepLinks />
       <PageTransition />
     </>

@@ -67,6 +67,8 @@ export const pathOf = (id: PageId) => (isShown(id) ? pagePaths[id] : undefined);
 export const menu = () => layoutData().items;
 export const menuButton = () => layoutData().button;
 export const footerColumns = () => layoutData().footer;
+/** Words of the link of the contact widget to the contact page. */
+export const contactLabel = () => layoutData().contactLabel;
 
 /** The posts with which the editor starts. */
 export const samples = (): Post[] =>

@@ -34,3 +34,11 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     { label: 'Mining', href: routes.industry('a') },
   ]);
 });
+
+it('names the link to the contact page, which may have no form', () => {
+  const { 'content/site.json': company = '', ...others } = smallSite;
+  enterProject({ ...others, 'content/site.json': company });
+  expect(layoutData().contactLabel).toBe('Send us a message');
+  enterProject({ ...others, 'content/site.json': company.replace('{', '{ "contact": "email",') });
+  expect(layoutData().contactLabel).toBe('All ways to reach us');
+});

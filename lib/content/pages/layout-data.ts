@@ -1,8 +1,10 @@
 import { copyrightYears } from '../../site/dates';
+import * as messages from '../../site/messages';
 import { logoSvg } from '../brand/logo';
 import { industries } from '../collections/industries';
 import { navDocument } from '../collections/nav';
 import { site } from '../collections/site';
+import { contactForm } from './contact-form';
 import { officesOf } from './offices';
 import { isOff, visibleLinks } from './shown-pages';
 
@@ -51,5 +53,8 @@ export function layoutData() {
     items: mainNav(),
     button: navDocument.get().button,
     footer: footerNav(),
+    /** Words of the link to the contact page, which may have no form. */
+    contactLabel:
+      contactForm() === 'none' ? messages.layout.allContacts : messages.layout.sendMessage,
   };
 }
