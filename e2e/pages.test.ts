@@ -15,7 +15,7 @@ import { writerPath } from '#lib/content/pages/writers';
 import { kindLabels } from '#lib/site/messages';
 import { type PageId, pageRows } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
-import { builtOrigin, fromRoot } from './support/built-base';
+import { built, builtOrigin, fromRoot } from './support/built-base';
 import {
   demos,
   footerColumns,
@@ -286,6 +286,22 @@ const rows: Row[] = [
 
 it('pages show the entries, texts and links that the specification names', () => {
   expect(rows.filter(([path]) => paths.has(path)).flatMap(missingOn)).toEqual([]);
+});
+
+it('a title in another language says so, wherever it leads to its page', () => {
+  for (const [path, { title, lang }] of [
+    ...posts().map((post) => [`/blog/${post.id}`, post] as const),
+    ...papers().map((paper) => [routes.whitepaper(paper.id), paper] as const),
+  ]) {
+    if (!lang) continue;
+    const unmarked = exportedPages().flatMap(({ document, path: at }) =>
+      [...document.querySelectorAll(`main a[href="${built(path)}"]`)]
+        .filter((link) => flat(link.textContent ?? '').includes(flat(title)))
+        .filter((link) => !(link.closest('main [lang]') ?? link.querySelector(`[lang=${lang}]`)))
+        .map((link) => `${at}: ${link.textContent}`),
+    );
+    expect(unmarked).toEqual([]);
+  }
 });
 
 it('the contents of a paper are its headings', () => {

@@ -24,11 +24,12 @@ export function NewestArticles({
   );
 }
 
-function ArticleCard({ kind, title, excerpt, date, href, subject, cover }: NewArticle) {
+function ArticleCard({ kind, title, lang, excerpt, date, href, subject, cover }: NewArticle) {
   return (
     <Card
       href={href}
       title={title}
+      lang={lang}
       row
       art={<Cover subject={subject} src={cover} className="h-44 w-full" />}
       footer={
@@ -38,7 +39,9 @@ function ArticleCard({ kind, title, excerpt, date, href, subject, cover }: NewAr
       }
     >
       <p className="order-first font-semibold text-primary-text text-tiny">{kind}</p>
-      <p className="line-clamp-3 text-muted text-small">{excerpt}</p>
+      <p lang={lang} className="line-clamp-3 text-muted text-small">
+        {excerpt}
+      </p>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ export function PostCardLayout({
   kicker,
   ...card
 }: {
-  post: Pick<Post, 'title' | 'excerpt'>;
+  post: Pick<Post, 'title' | 'excerpt'> & Partial<Pick<Post, 'lang'>>;
   href: string;
   /** Line above the title. */
   kicker: string;
@@ -21,9 +21,11 @@ export function PostCardLayout({
   narrow?: boolean;
 }) {
   return (
-    <Card {...card} title={post.title} level={2} row>
+    <Card {...card} title={post.title} lang={post.lang} level={2} row>
       <p className="order-first font-semibold text-primary-text text-tiny">{kicker}</p>
-      <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
+      <p lang={post.lang} className="line-clamp-3 text-muted text-small">
+        {post.excerpt}
+      </p>
     </Card>
   );
 }

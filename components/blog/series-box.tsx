@@ -4,6 +4,7 @@ import * as messages from '#lib/site/messages';
 interface Step {
   href: string;
   title: string;
+  lang?: string;
   part: number;
 }
 
@@ -34,7 +35,11 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
         (step) =>
           step && (
             <p key={step.href} className="mt-1">
-              <TextLink href={step.href} className="text-primary-text hover:underline">
+              <TextLink
+                href={step.href}
+                lang={step.lang}
+                className="text-primary-text hover:underline"
+              >
                 {messages.article.partTitle(step.part, step.title)}
               </TextLink>
             </p>

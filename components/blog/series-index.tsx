@@ -28,6 +28,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
                 <li key={part.id} className="py-1">
                   <TextLink
                     href={routes.post(part.id)}
+                    lang={part.lang}
                     className="text-primary-text hover:underline"
                   >
                     {messages.article.partTitle(part.series.part, part.title)}

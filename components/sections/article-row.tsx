@@ -6,6 +6,8 @@ import * as messages from '#lib/site/messages';
 interface Props {
   href: string;
   title: string;
+  /** Language of title and excerpt, if it differs from that of the page. */
+  lang?: string;
   /** Small line above the title. */
   kicker: string;
   excerpt: string;
@@ -19,7 +21,17 @@ interface Props {
 }
 
 /** A post or white paper as a row of a list. */
-export function ArticleRow({ href, title, kicker, excerpt, date, readTime, capitals, art }: Props) {
+export function ArticleRow({
+  href,
+  title,
+  lang,
+  kicker,
+  excerpt,
+  date,
+  readTime,
+  capitals,
+  art,
+}: Props) {
   return (
     <li className="border-line border-t">
       <article
@@ -33,13 +45,16 @@ export function ArticleRow({ href, title, kicker, excerpt, date, readTime, capit
         <div className="col-span-3 lg:col-span-6 lg:pe-4">
           <p className="font-semibold text-primary-text text-tiny">{kicker}</p>
           <SharedPart part="title" href={href}>
-            <h2 className={`mt-1 ${capitals ? 'text-capitals uppercase' : 'text-h3'}`}>
+            <h2 lang={lang} className={`mt-1 ${capitals ? 'text-capitals uppercase' : 'text-h3'}`}>
               <TextLink href={href} className="after:absolute after:inset-0 group-hover:underline">
                 {title}
               </TextLink>
             </h2>
           </SharedPart>
-          <p className="mt-3 line-clamp-3 max-w-article text-muted text-small max-sm:hidden">
+          <p
+            lang={lang}
+            className="mt-3 line-clamp-3 max-w-article text-muted text-small max-sm:hidden"
+          >
             {excerpt}
           </p>
         </div>

@@ -24,11 +24,11 @@ export function RelatedLinks({ links: published, className = '', wide }: Props) 
       <ul
         className={`mt-3 text-small ${wide ? 'grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col' : ''}`}
       >
-        {links.map(({ kind, href, title }) => (
+        {links.map(({ kind, href, title, lang }) => (
           <li key={href} className="border-line border-t">
             <TextLink href={href} className="block py-3 hover:underline">
               <span className="block text-muted text-tiny">{kind}</span>
-              {title}
+              <span lang={lang}>{title}</span>
             </TextLink>
           </li>
         ))}

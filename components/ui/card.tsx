@@ -43,7 +43,7 @@ export function Card({
 }: {
   href: string;
   title: string;
-  /** Language of its words, if it differs from that of the page. */
+  /** Language of the title, if it differs from that of the page. */
   lang?: string;
   art?: React.ReactNode;
   level?: 2 | 3;
@@ -65,7 +65,6 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
-      lang={lang}
       data-card
       className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? 'row-on-phones' : ''}`}
     >
@@ -76,7 +75,7 @@ export function Card({
         className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
       >
         <SharedPart part="title" href={href}>
-          <Heading className={titleClass({ capitals, clamped, narrow })}>
+          <Heading lang={lang} className={titleClass({ capitals, clamped, narrow })}>
             <TextLink href={href} className="outline-none after:absolute after:inset-0">
               {title}
             </TextLink>

@@ -4,6 +4,7 @@ import { TextLink } from './text-link';
 interface Neighbor {
   href: string;
   title: string;
+  lang?: string;
 }
 
 /** Links to the previous and next entry, where they exist. */
@@ -36,6 +37,7 @@ function Step({
   sign,
   href,
   title,
+  lang,
   end,
 }: Neighbor & { kind: string; sign: string; end?: boolean }) {
   return (
@@ -46,7 +48,9 @@ function Step({
       <span className="font-semibold text-primary-text text-tiny">
         {end ? `${kind} ${sign}` : `${sign} ${kind}`}
       </span>
-      <span className="mt-1 block text-small">{title}</span>
+      <span lang={lang} className="mt-1 block text-small">
+        {title}
+      </span>
     </TextLink>
   );
 }

@@ -14,6 +14,7 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
+      lang={paper.lang}
       clamped
       art={<PaperCover paper={paper} className="h-56 w-full print:h-30" />}
       footer={
@@ -24,7 +25,9 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
       }
     >
       <CategoryBadge>{paper.category}</CategoryBadge>
-      <p className="line-clamp-3 text-muted">{paper.abstract}</p>
+      <p lang={paper.lang} className="line-clamp-3 text-muted">
+        {paper.abstract}
+      </p>
       <p className="text-small">
         {messages.paper.formats(paper.readTime)}
         {paper.downloadable && <PaperFormat id={paper.id} />}

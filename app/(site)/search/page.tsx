@@ -30,7 +30,9 @@ export default function Page() {
           <CardGrid>
             {browse.points.map(({ title, text, lang, href = routes.home }) => (
               <Card key={title} lang={lang} href={href} title={title}>
-                <p className="text-muted">{text}</p>
+                <p lang={lang} className="text-muted">
+                  {text}
+                </p>
               </Card>
             ))}
           </CardGrid>

@@ -12,6 +12,7 @@ export interface NewArticle {
   post?: string;
   kind: string;
   title: string;
+  lang?: string;
   excerpt: string;
   date: string;
   href: string;
@@ -48,8 +49,8 @@ export function newestArticles(count: number): NewArticle[] {
   );
   const spare = entries.slice(count).filter(({ post }) => !post);
   return [...entries.slice(0, count), ...spare.slice(0, count)].map(
-    ({ post, kind, title, excerpt, date, href, subject, cover }) => {
-      return { post, kind, title, excerpt, date, href, subject, cover };
+    ({ post, kind, title, lang, excerpt, date, href, subject, cover }) => {
+      return { post, kind, title, lang, excerpt, date, href, subject, cover };
     },
   );
 }

@@ -16,14 +16,22 @@ export function previousAndNext<T extends { id: string }>(
   return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
+/** An entry whose title may be in another language than the page. */
+interface Titled {
+  id: string;
+  title: string;
+  lang?: string;
+}
+
 /** Links to the entries before and after one of a list. */
-export function linksAround<T extends { id: string; title: string }>(
+export function linksAround<T extends Titled>(
   list: readonly T[],
   id: string,
   hrefOf: (entry: T) => string,
 ) {
   const { previous, next } = previousAndNext(list, id);
-  const link = (entry?: T) => entry && { href: hrefOf(entry), title: entry.title };
+  const link = (entry?: T) =>
+    entry && { href: hrefOf(entry), title: entry.title, lang: entry.lang };
   return { previous: link(previous), next: link(next) };
 }
 
@@ -31,13 +39,16 @@ export function linksAround<T extends { id: string; title: string }>(
  * Links to the posts before and after one of a series, with their numbers: a part between them may
  * not be published.
  */
-export function partsAround<T extends { id: string; title: string; series?: { part: number } }>(
+export function partsAround<T extends Titled & { series?: { part: number } }>(
   parts: readonly T[],
   id: string,
   hrefOf: (part: T) => string,
 ) {
   const { previous, next } = previousAndNext(parts, id);
   const link = (part?: T) =>
-    part?.series && { href: hrefOf(part), title: part.title, part: part.series.part };
+    part?.series && {
+      ...{ href: hrefOf(part), title: part.title, lang: part.lang },
+      part: part.series.part,
+    };
   return { previous: link(previous), next: link(next) };
 }

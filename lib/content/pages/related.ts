@@ -17,6 +17,7 @@ export interface Related {
   kind: string;
   href: string;
   title: string;
+  lang?: string;
 }
 
 interface RelatedEntry extends Omit<Related, 'kind'> {
@@ -45,12 +46,17 @@ function allEntries(): RelatedEntry[] {
     facts: (entry: E) => Omit<RelatedEntry, 'kind' | 'href'>,
   ) => entries.map((entry) => ({ kind, href: url(entry), ...facts(entry) }));
   return [
-    ...entriesOf(article, blog, blog.all(), ({ title, date, category, tags, series }) => ({
-      ...{ title, date, tags: [category, ...tags], series: series?.name },
+    ...entriesOf(article, blog, blog.all(), ({ title, lang, date, category, tags, series }) => ({
+      ...{ title, lang, date, tags: [category, ...tags], series: series?.name },
     })),
-    ...entriesOf(paper, whitepapers, whitepapers.all(), ({ title, date, category, tags }) => ({
-      ...{ title, date, tags: [category, ...tags] },
-    })),
+    ...entriesOf(
+      paper,
+      whitepapers,
+      whitepapers.all(),
+      ({ title, lang, date, category, tags }) => ({
+        ...{ title, lang, date, tags: [category, ...tags] },
+      }),
+    ),
     ...entriesOf(industry, industries, industries.all(), ({ title, name, demoTags }) => ({
       ...{ title, date: '', tags: [name, ...demoTags] },
     })),
@@ -108,10 +114,10 @@ function linksOf(
   const counts = new Map<RelatedEntry['kind'], number>();
   return [...shared]
     .sort(([a, sharedByA], [b, sharedByB]) => sharedByB - sharedByA || byDate(a, b))
-    .flatMap(([{ kind, href, title }]) => {
+    .flatMap(([{ kind, href, title, lang }]) => {
       const nth = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, nth);
-      return nth > LINKS_OF_A_KIND ? [] : { kind: kind.one, href, title };
+      return nth > LINKS_OF_A_KIND ? [] : { kind: kind.one, href, title, lang };
     })
     .slice(0, LINKS);
 }
