@@ -12,7 +12,7 @@ function brandedProject(files = {}) {
     'package.json': '{ "name": "loom-site" }',
     'package-lock.json': '{ "name": "loom-site" }',
     'wrangler.jsonc': '{ "vars": { "SITE_URL": "https://www.loom.example" } }',
-    LICENSE: 'Copyright (c) 2026 Loom LLC, of Looms and Bloom\n',
+    LICENSE: 'Copyright (c) 2026 Loom LLC, of Looms and BigLoom\n',
     'README.md': '# Loom\n',
     'deploy/site.service': 'Description=Loom\n',
     'content/dictionary.txt': 'Loom\nheddle\n',
@@ -48,7 +48,7 @@ it('puts a name and an address into every file that has them', async () => {
     name: expect.stringMatching(/^[a-z-]+-site$/),
     description: `Website of ${name}`,
   });
-  expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}, of Looms and Bloom\n`);
+  expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}, of Looms and BigLoom\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
   expect(read('content/dictionary.txt')).toBe('heddle\nGood\nBrückner\nStåhl\nBerlin\n');
 });

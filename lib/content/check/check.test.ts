@@ -348,7 +348,7 @@ A page that is off: [p](/whitepapers) [q](/whitepapers/looms)
 const off = (id: string) => ({ [`content/pages/${id}.json`]: pageFile(id, { draft: true }) });
 
 it('accepts entries whose page is off, and links to lists, authors and feeds of such a blog', () => {
-  const links = ['/blog/page/2', '/blog/authors/ada-moore'];
+  const links = ['/blog/page/2', '/blog/authors/%61da-moore'];
   const files = {
     ...{ ...off('blog'), ...off('demos'), ...off('industries') },
     ...changed('content/nav.json', '"href": "/"', '"href": "/feeds/blog.rss"'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-
+import { shareCards } from '../../seo/share-cards';
 import { ownPost, paperFile } from '../fixtures/entries';
 import { enterProject, smallSite } from '../fixtures/temp-project';
 import { slugOf } from '../markdown/slug';
@@ -56,6 +56,8 @@ it('series list their parts in order and know what is before and after each', ()
     next: { href: '/blog/post-2', title: 'Post 2', part: 3 },
   });
   expect(place('post-2', 3)?.next).toMatchObject({ title: 'Post 3', part: 5 });
+  const { kind } = shareCards().find(({ path }) => path === '/blog/post-0') ?? {};
+  expect(kind).toBe('Looms · Part 2 of 5');
   expect(place('post-1', 1)?.previous).toBeUndefined();
   expect(placeInSeries({ id: 'first' })).toBeUndefined();
 });
