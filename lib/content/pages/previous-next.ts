@@ -30,9 +30,7 @@ export function linksAround<T extends Titled>(
   hrefOf: (entry: T) => string,
 ) {
   const { previous, next } = previousAndNext(list, id);
-  const link = (entry?: T) =>
-    entry && { href: hrefOf(entry), title: entry.title, lang: entry.lang };
-  return { previous: link(previous), next: link(next) };
+  return { previous: previous && linkTo(previous, hrefOf), next: next && linkTo(next, hrefOf) };
 }
 
 /**
@@ -45,10 +43,13 @@ export function partsAround<T extends Titled & { series?: { part: number } }>(
   hrefOf: (part: T) => string,
 ) {
   const { previous, next } = previousAndNext(parts, id);
-  const link = (part?: T) =>
-    part?.series && {
-      ...{ href: hrefOf(part), title: part.title, lang: part.lang },
-      part: part.series.part,
-    };
+  const link = (entry?: T) =>
+    entry?.series && { ...linkTo(entry, hrefOf), part: entry.series.part };
   return { previous: link(previous), next: link(next) };
 }
+
+const linkTo = <T extends Titled>(entry: T, hrefOf: (entry: T) => string) => ({
+  href: hrefOf(entry),
+  title: entry.title,
+  lang: entry.lang,
+});
