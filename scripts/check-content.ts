@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { checkContent } from '#lib/content/check/check';
 import { contentPath, sampleContent } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
+import { inspectAll } from '#lib/content/load/registry';
+import { language } from '#lib/site/language';
 import { checkProse } from './prose/check';
 import { printReadingEase } from './prose/reading-ease';
 
@@ -45,10 +47,16 @@ function spellingSettings(): string[] {
   return ['--config', file];
 }
 
+/** Files in another language than the site, whose words its dictionaries lack. */
+const inOtherLanguages = () =>
+  inspectAll()
+    .files.filter(({ source }) => (Object(source?.data).lang ?? language) !== language)
+    .map(({ file }) => file);
+
 /** Starts the spelling check, which runs beside the others. @returns its output and exit code */
 async function checkSpelling(): Promise<{ output: string; code: number | null }> {
   const flags = ['--no-progress', '--no-summary', '--show-suggestions', '--cache'];
-  flags.push(...spellingSettings());
+  flags.push(...spellingSettings(), ...inOtherLanguages().flatMap((file) => ['--exclude', file]));
   const spelling = spawn(process.execPath, [
     fileURLToPath(import.meta.resolve('cspell/bin')),
     ...flags,

@@ -52,6 +52,14 @@ it.each([
   expect(found.map(({ line, message }) => `${line} ${words.exec(message)}`)).toEqual(expected);
 });
 
+it('applies no rules of English to a text in another language', async () => {
+  const french = parseSource(file, '---\ntitle: Nous nous levons\nlang: fr\n---\n### Nous nous\n');
+  const found = await checkWords(file, french, { ...rules, house: {} }, {});
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringMatching('first-heading-level'),
+  ]);
+});
+
 it('reports no fixed text', async () => {
   const fixed = ['Leverage the the looms!'];
   const source = post('## Leverage the the looms!');

@@ -12,6 +12,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
+import { language } from '../../site/language';
 import type { Problem } from '../load/problem';
 import type { Source } from '../load/source';
 import type { ProseRules } from './prose-rules';
@@ -39,9 +40,12 @@ export async function checkWords(
     ...articleParts(file, source, limits),
     ...(recorded ? unrecordedLinks(file, source, recorded) : []),
     ...(await lintMarkdown(file, source, fixed)),
-    ...lintFields(file, source, fixed),
+    ...(isEnglish(source) ? lintFields(file, source, fixed) : []),
   ];
 }
+
+/** Whether the rules of English hold for a file: others repeat words, as in French "nous nous". */
+const isEnglish = ({ data }: Source) => (Object(data).lang ?? language).split('-')[0] === 'en';
 
 interface WordChecks {
   limits?: ArticleLimits;
@@ -202,6 +206,8 @@ export async function lintMarkdown(
   const { body, bodyLine } = source;
   const report = new VFile(body);
   await markdown.run(parseBody(source), report);
+  if (!isEnglish(source))
+    report.messages = report.messages.filter(({ source: rules }) => rules === 'remark-lint');
   return messagesOf(report, fixed).map((found) => ({
     ...found,
     file,
