@@ -69,7 +69,7 @@ const addressIn = (place: string) =>
     .map((part) => `${place}.address${part}`)
     .join(' ');
 const article =
-  'headline datePublished dateModified image wordCount keywords publisher.name mainEntityOfPage';
+  'headline datePublished dateModified image wordCount keywords inLanguage publisher.name mainEntityOfPage';
 
 /**
  * Properties that Google requires or recommends for a type, as paths, if every site has the fact:

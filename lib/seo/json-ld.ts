@@ -39,6 +39,7 @@ import { pageTexts } from '../content/pages/page-texts';
 import { lastChange } from '../content/schema/revision';
 import { withBase } from '../site/base-path';
 import { readEnv } from '../site/env';
+import { language } from '../site/language';
 import * as messages from '../site/messages';
 import { type PageId, pageRow } from '../site/pages';
 import { landscapeImage, routes } from '../site/routes';
@@ -246,6 +247,7 @@ interface Article {
   updated?: string;
   tags: readonly string[];
   body: string;
+  lang?: string;
 }
 
 const articleFacts = (article: Article, path: string) => ({
@@ -255,6 +257,7 @@ const articleFacts = (article: Article, path: string) => ({
   dateModified: noon(lastChange(article)),
   wordCount: countWords(article.body),
   keywords: [...article.tags],
+  inLanguage: article.lang ?? language,
   publisher: publisher(),
   mainEntityOfPage: absolute(path),
 });
