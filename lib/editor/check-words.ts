@@ -69,7 +69,7 @@ export async function problemsOf(
     if (known) report('body', line, unknownHeading(url, known, target));
     const isFile = /^\/(?!art\/).*\.\w+$/.test(target);
     if (isFile && !paths.includes(target) && !files.includes(target)) {
-      report('body', line, missingFile(target));
+      report('body', line, missingFile(target, paths));
     }
   }
   report('updated', 1, futureChange(front, new Date().toISOString().slice(0, 10)));

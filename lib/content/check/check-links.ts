@@ -64,7 +64,7 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
     }
     const relative = relativePath(target, pages);
     if (relative) return relative;
-    if (/\.\w+$/.test(target)) return isPublicFile(target) ? undefined : missingFile(target);
+    if (/\.\w+$/.test(target)) return isPublicFile(target) ? undefined : missingFile(target, pages);
     const renamed = moved[target] === undefined && renamedTo(target, files);
     if (!renamed) return unknownPage(target, pages, moved[target]);
     const { message } = unknownPage(target, []);

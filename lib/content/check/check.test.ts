@@ -112,7 +112,8 @@ const posts: Record<string, Changes> = {
   'field-kinds': { 5: 'category:', 6: 'tags: pilots\ndraft: yes' },
   headings: '## Looms\n\n[a](#gone) [b](/blog/headings#lomos)',
   'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/careers/ended)',
-  'link-nowhere': '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/)',
+  'link-nowhere':
+    '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
   'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/careers/weaver)',
   'picture-data': '![A][a]\n\n[a]: data:image/png;base64,AA',
   'picture-file': '![A](loom.gif) ![B](./lomo.png) ![C](./text.jpg) ![D](./loom.png#huge)',
@@ -226,6 +227,7 @@ blog/link-nowhere.md:9  body: page not found: /blog/frist → did you mean "/blo
 blog/link-nowhere.md:9  body: page not found: /old-energy → did you mean "/industries/energy"? Correct the pat
 blog/link-nowhere.md:9  body: contact does not start at the root of the site → did you mean "/contact"? Start
 blog/link-nowhere.md:9  body: page not found: /contact/ → did you mean "/contact"? Correct the path (pages are
+blog/link-nowhere.md:9  body: page not found: /contact.html → did you mean "/contact"? Correct the path (pages
 blog/page.md:1  file name: "page" is not valid → choose another name: /blog/page is reserved
 blog/picture-data.md:9  body: pages show no pictures that are written into their address → put the file beside
 blog/picture-file.md:9  body: loom.gif is no JPEG, PNG, WebP or AVIF → save it as one of these

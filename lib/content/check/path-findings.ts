@@ -20,7 +20,7 @@ export function relativePath(target: string, pages: Iterable<string>): Finding |
   return { message, fix: didYouMean(`/${target}`, pages, fix) };
 }
 
-/** @param newPath - where a page has moved that was at this path */
+/** @param newPath - where the page is that somebody looks for at this path */
 export function unknownPage(target: string, pages: Iterable<string>, newPath?: string): Finding {
   const fix =
     'correct the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
@@ -41,10 +41,15 @@ export function unknownHeading(
   return { message: `${place} has no heading #${written}`, fix: didYouMean(anchor, headings, fix) };
 }
 
-export const missingFile = (target: string): Finding => ({
-  message: `file not found: ${target}`,
-  fix: `put the file at public${target} or correct the path`,
-});
+/** A file that is not there, or a page that is written with the ending of its file. */
+export function missingFile(target: string, pages: Iterable<string>): Finding {
+  const page = target.replace(/\.html?$/, '');
+  if (page !== target && [...pages].includes(page)) return unknownPage(target, pages, page);
+  return {
+    message: `file not found: ${target}`,
+    fix: `put the file at public${target} or correct the path`,
+  };
+}
 
 /** An old path of a page that is one of the site. */
 export const usedAlias = (alias: string): Finding => ({
