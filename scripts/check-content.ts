@@ -49,9 +49,10 @@ function spellingSettings(): string[] {
 
 /** Files in another language than the site, whose words its dictionaries lack. */
 const inOtherLanguages = () =>
-  inspectAll()
-    .files.filter(({ source }) => (Object(source?.data).lang ?? language) !== language)
-    .map(({ file }) => file);
+  inspectAll().files.flatMap(({ file, source }) => {
+    const { lang = language } = Object(source?.data);
+    return lang === language || lang === language.split('-')[0] ? [] : file;
+  });
 
 /** Starts the spelling check, which runs beside the others. @returns its output and exit code */
 async function checkSpelling(): Promise<{ output: string; code: number | null }> {

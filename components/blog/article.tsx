@@ -122,7 +122,7 @@ export function Article({
         </div>
         <div className="mt-6 min-w-0 max-w-article lg:col-span-8 lg:col-start-4 lg:mt-14">
           <Prose html={body.html} lang={post.lang} />
-          {callToAction && <CallToAction html={callToAction} />}
+          {callToAction && <CallToAction html={callToAction} lang={post.lang} />}
           <footer className="mt-12 pb-section">
             {series && <SeriesSteps id={post.id} {...series} />}
             <TagList tags={tags} className="mb-8" />

@@ -59,15 +59,24 @@ export function Published({ date }: { date: string }) {
   );
 }
 
+interface RevisionNoteProps {
+  updated?: string;
+  changes?: string;
+  /** Language of `changes`, if it is another one than that of the site. */
+  lang?: string;
+}
+
 /** Day of the last change and what changed; nothing if the text was not changed. */
-export function RevisionNote({ updated, changes }: { updated?: string; changes?: string }) {
+export function RevisionNote({ updated, changes, lang }: RevisionNoteProps) {
   if (!updated) return null;
   return (
     <p className="mt-4 text-small">
       <span className="font-semibold">
         {messages.article.updated} <time dateTime={updated}>{longDate(updated)}</time>.
       </span>{' '}
-      <span className="text-muted">{changes}</span>
+      <span lang={lang} className="text-muted">
+        {changes}
+      </span>
     </p>
   );
 }

@@ -103,7 +103,7 @@ export function sizeLabel(bytes: number): string {
 async function partsOf(folder: string, { address, of }: Print): Promise<(string | Uint8Array)[]> {
   const text = await readFile(path.join(folder, of), 'utf8');
   const shown = text.replace(/<script[\s\S]*?<\/script>/g, '');
-  const names = new Set(shown.match(/\/[\w./-]+\.(?:avif|css|jpg|png|svg|webp|woff2)\b/g));
+  const names = new Set(shown.match(/\/[\w./-]+\.(?:avif|css|jpe?g|png|svg|webp|woff2)\b/g));
   const files = [...names].map((name) => path.join(folder, withoutBase(name))).filter(existsSync);
   return ['print', address, shown, ...(await Promise.all(files.map((file) => readFile(file))))];
 }

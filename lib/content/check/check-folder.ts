@@ -74,7 +74,8 @@ function checkEntryFile(parts: readonly string[], folders: readonly string[]): P
     return unread(name, 'files in a folder below this one are not read', fix);
   }
   if (/\.(?:md|json)$/.test(file)) return [];
-  const { name: stem, ext } = path.parse(file);
+  // Windows hides an ending that it knows, as in `post.md.txt`.
+  const { name: stem, ext } = path.parse(file.replace(/\.(?:md|json)(?=\.\w+$)/, ''));
   const isText = /^\.(?:md|markdown|mdx|mdown|txt)$/i.test(ext);
   const isData = /^\.json[5c]?$/i.test(ext);
   const fix = isText

@@ -12,6 +12,7 @@ import { type Problem, problemAt } from '../load/problem';
 import { problemsInFile } from '../markdown/markdown';
 import { inspectOnce } from '../markdown/markdown-cache';
 import { pictureLink } from '../markdown/pictures';
+import { slugOf } from '../markdown/slug';
 import { allArtAssets } from '../pages/assets';
 import { isInlineMarkdown } from '../pages/call-to-action';
 import { isOff } from '../pages/shown-pages';
@@ -59,7 +60,7 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
     const unpublished = later.get(target);
     if (unpublished) {
       const { date } = Object(from.source.data) as { date?: unknown };
-      const isThere = unpublished.from !== undefined && String(date) >= unpublished.from;
+      const isThere = typeof date === 'string' && date >= (unpublished.from ?? '~');
       return isThere ? explainAnchor(url, target) : unpublished;
     }
     const relative = relativePath(target, pages);
@@ -100,7 +101,7 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
     });
     return [...inFields, ...problemsInFile(inText, { file, bodyLine: source.bodyLine })];
   });
-  return [...links, ...checkAliases(parsed, pages)];
+  return [...links, ...checkAliases(parsed, new Set([...pages, ...later.keys()]))];
 }
 
 /** A page that is not published, as a problem; `from` is the day from which it is. */
@@ -109,24 +110,34 @@ type LaterPage = Pick<Problem, 'message' | 'fix'> & { from?: string };
 function laterPages(files: readonly ContentFile[]): Map<string, LaterPage> {
   const entries = files as readonly ContentFile<Partial<EntryBase>>[];
   return new Map(
-    entries.flatMap((file): [string, LaterPage][] => {
-      const { url, entry, source } = file;
-      const status = isDraft(file) ? 'draft' : entry?.status;
-      if (!url || isPreview() || status === undefined || status === 'published') return [];
-      const data = Object(source?.data) as Record<string, string | undefined>;
-      const from = status === 'scheduled' ? (data.date ?? data.datePosted) : undefined;
-      const message = {
-        draft: `${url} is a draft`,
-        scheduled: `${url} is scheduled for ${from}`,
-        expired: `${url} ended on ${data.validThrough}`,
-      }[status];
-      const fix = from
-        ? `remove the link until then, or give this entry a "date" from ${from} on`
-        : 'remove the link, or publish that page first';
-      return [url, ...(url.startsWith(`${routes.blog}/`) ? [routes.postAlias(file.id)] : [])].map(
-        (path) => [path, { message, fix, from }],
-      );
-    }),
+    entries
+      .flatMap((file): [string, LaterPage][] => {
+        const { url, entry, source } = file;
+        const status = isDraft(file) ? 'draft' : entry?.status;
+        if (!url || isPreview() || (status !== 'draft' && status !== 'scheduled')) return [];
+        const { date, datePosted, series } = Object(source?.data);
+        const from: string | undefined = status === 'scheduled' ? (date ?? datePosted) : undefined;
+        const fix = from
+          ? `remove the link until then, or give this entry a "date" from ${from} on`
+          : 'remove the link, or publish that page first';
+        const isPost = url.startsWith(`${routes.blog}/`);
+        const own = isPost ? [url, routes.postAlias(file.id)] : [url];
+        // The pages that come with a post, if it is the first of its month or series.
+        const lists =
+          isPost && from
+            ? [from.slice(0, 4), from.slice(0, 7)].map((key) => routes.period(key))
+            : [];
+        if (isPost && from && series) lists.push(routes.series(slugOf(series.name)));
+        const later = (path: string): LaterPage => {
+          return { message: `${path} is ${from ? `scheduled for ${from}` : 'a draft'}`, fix, from };
+        };
+        return [
+          ...own.map((path): [string, LaterPage] => [path, later(url)]),
+          ...lists.map((path): [string, LaterPage] => [path, later(path)]),
+        ];
+      })
+      // Of several posts the earliest makes the page of their month.
+      .sort(([, a], [, b]) => (b.from ?? '').localeCompare(a.from ?? '')),
   );
 }
 

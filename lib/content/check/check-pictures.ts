@@ -45,11 +45,18 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     const message = `file not found: ${shown}`;
     const fix = `put the file at ${shown} or correct the path`;
     const similar = picturesIn(path.dirname(full));
+    const alike = similar.find((name) => alikeOf(name) === alikeOf(path.basename(full)));
+    if (alike)
+      return { message, fix: `rename ${alike}: a letter or space in it only looks the same` };
     return { message, fix: didYouMean(path.basename(link.path), similar, fix) };
   }
   try {
     const { width, height } = readPicture(source);
     const least = paired || link.size === 'half' ? 360 : 720;
+    if (Math.max(width, height) > most) {
+      const fix = `scale it down to at most ${most} pixels`;
+      return { message: `the picture has ${width} × ${height} pixels, which is too large`, fix };
+    }
     if (width >= least) return undefined;
     const message = `the picture has ${width} × ${height} pixels, which is too small for its place`;
     return { message, fix: `use one that is at least ${least} pixels wide` };
@@ -58,6 +65,12 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     return { message, fix: 'export it again as JPEG or PNG' };
   }
 }
+
+/** Most pixels on a side of an AVIF file. */
+const most = 16_384;
+
+/** A name with ordinary spaces and composed letters: macOS writes others. */
+const alikeOf = (name: string) => name.normalize('NFKC');
 
 const picturesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];

@@ -97,6 +97,7 @@ const twice = { ...field('series: { name: Warps, part: 1 }'), 2: 'title: "Twice"
 const posts: Record<string, Changes> = {
   A_Post: {},
   page: {},
+  'alias-later': field('aliases: [/blog/not-yet]'),
   'alias-taken': field('aliases:\n  - /about\n  - /send-email'),
   'alias-twice': field('aliases: [/blog/oldest, /blogs/oldest]'),
   'alias-url': field('aliases: [/blog/old.html, https://www.example.com/old]'),
@@ -111,7 +112,7 @@ const posts: Record<string, Changes> = {
   'field-date': { 3: 'date: 2024-02-30' },
   'field-kinds': { 5: 'category:', 6: 'tags: pilots\ndraft: yes' },
   headings: '## Looms\n\n[a](#gone) [b](/blog/headings#lomos)',
-  'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/careers/ended)',
+  'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/blog/2999/01)',
   'link-nowhere':
     '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
   'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/careers/weaver)',
@@ -179,6 +180,7 @@ const others: Files = {
   'content/jobs/weaver.json': '{\n  "title": "Weaver"\n  "order": 1\n}\n',
   'content/pages/about.json': pageFile('about', {
     sections: { vision: { heading: 'A' }, visoin: { heading: 'A' } },
+    actions: [{ label: 'A', href: '/blog/not-yet' }],
   }),
   [home]: pageFile('home', {
     results: [1, 99].map((number) => ({ industry: 'Energy', metric: number })),
@@ -202,6 +204,7 @@ blog/A_Post.md:1  file name: "A_Post" is not valid → use lower-case letters, d
 blog/a.markdown:1  file name: files that end with .markdown are not read → rename it to a.md
 blog/a.MD:1  file name: files that end with .MD are not read → rename it to a.md
 blog/a.mdx:1  file name: files that end with .mdx are not read → rename it to a.md
+blog/alias-later.md:7  aliases.0: /blog/not-yet is an address of the site → remove it: an alias is a path that
 blog/alias-taken.md:8  aliases.0: /about is an address of the site → remove it: an alias is a path that has no
 blog/alias-taken.md:9  aliases.1: /send-email is an address of the site → remove it: an alias is a path that h
 blog/alias-twice.md:7  aliases.1: the same alias is used in blog/alias-twice.md → keep it in the file of the p
@@ -222,7 +225,7 @@ blog/headings.md:11  body: this text has no heading #gone → take the address o
 blog/headings.md:11  body: /blog/headings has no heading #lomos → did you mean "looms"? Take the address of th
 blog/link-later.md:9  body: /blog/not-yet is scheduled for 2999-01-02 → remove the link until then, or give th
 blog/link-later.md:9  body: /blog/draft is a draft → remove the link, or publish that page first
-blog/link-later.md:9  body: /careers/ended ended on 2024-02-01 → remove the link, or publish that page first
+blog/link-later.md:9  body: /blog/2999/01 is scheduled for 2999-01-02 → remove the link until then, or give th
 blog/link-nowhere.md:9  body: page not found: /blog/frist → did you mean "/blog/first"? Correct the path (page
 blog/link-nowhere.md:9  body: page not found: /old-energy → did you mean "/industries/energy"? Correct the pat
 blog/link-nowhere.md:9  body: contact does not start at the root of the site → did you mean "/contact"? Start
@@ -276,6 +279,7 @@ jobs/signs.json:27  benefits.6: there is an invisible character (U+202E) after "
 jobs/weaver.json:3  JSON: Missing , between fields → check quotes, commas and indentation on this line and the
 nav.json:5  main.0.href: page not found: /contcat → did you mean "/contact"? Correct the path (pages are named
 pages/about.json:9  sections.visoin: unknown field → correct its spelling or remove it
+pages/about.json:16  actions.0.href: /blog/not-yet is scheduled for 2999-01-02 → remove the link until then, o
 pages/home.json:12  results.1.metric: industries/energy.json has no success metric 99 → use one of 1
 pages/manage-posts.json:6  samples.0: unknown post "no-such-post" → use one of the ids in blog/: not-yet, twic
 pages/partners.json:1  file: no page has the texts "partners" → remove the file, or add the page to the code (
@@ -313,7 +317,7 @@ it('accepts what is right', () => {
 [a](/about) [b](/blog?year=2024&month=5#top) [c](/blog/first) [d](/blogs/first) [e](/tools)
 [f](/feeds/blog.xml) [g](https://www.example.com/gone) [h](#below) [i](/about#team)
 [j](/blog/links#below) ![k](/images/a.png) \`/nowhere\`
-[l](/contact/sent) [m](/admin/manage-posts) [n](/demos/gone) [o](/services/Weave)
+[ended](/careers/ended) [l](/contact/sent) [m](/admin/manage-posts) [n](/demos/gone) [o](/services/Weave)
 A page that is off: [p](/whitepapers) [q](/whitepapers/looms)
 
 \`\`\`html
@@ -339,6 +343,7 @@ A page that is off: [p](/whitepapers) [q](/whitepapers/looms)
     'content/services/weaving.json': serviceFile({ names: ['Weave'] }),
     'content/industries/energy.json': industryFile({ use_cases: withStudy({}) }),
     'content/jobs/one-day.json': jobFile({ validThrough: '2999-01-15' }),
+    'content/jobs/ended.json': jobFile({ title: 'B', order: 2, validThrough: '2024-02-01' }),
     'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
     [home]: pageFile('home', { actions: [off] }),
   };

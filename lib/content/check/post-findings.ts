@@ -7,14 +7,21 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 const isLater = (day: unknown, other: unknown) =>
   typeof day === 'string' && typeof other === 'string' && day > other;
 
-/** A day of the last change that is in the future. @param today - as YYYY-MM-DD */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * A day of the last change that is in the future. Where the sun rises earlier, it is tomorrow already.
+ *
+ * @param today - as YYYY-MM-DD, in UTC
+ */
 export function futureChange(
   { date, updated }: { date?: unknown; updated?: unknown },
   today: string,
 ): Finding | undefined {
   // A scheduled text may have a change of the same day.
   const latest = isLater(date, today) ? date : today;
-  if (!isLater(updated, latest)) return undefined;
+  const tomorrow = new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
+  if (!isLater(updated, latest) || updated === tomorrow) return undefined;
   const fix = `write a day up to ${latest}; a change is not scheduled`;
   return { message: `${updated} is in the future`, fix };
 }

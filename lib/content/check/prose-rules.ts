@@ -5,6 +5,7 @@ import { defineDocument } from '../load/document';
 import { externalUrl, isoDate, text } from '../schema/fields';
 import { plain } from './prose';
 
+const pattern = z.string().refine(isPattern, 'write a regular expression of JavaScript');
 const range = z.tuple([z.int().positive(), z.int().positive()], 'write the least and the most');
 const article = z.strictObject({
   words: range.describe('Least and most words.'),
@@ -25,7 +26,7 @@ export const proseRules = defineDocument(
       .optional()
       .describe('What a published article must have.'),
     house: z
-      .record(z.string(), z.union([z.int().nonnegative(), z.string()]))
+      .record(z.string(), z.union([z.int().nonnegative(), pattern]))
       .default({})
       .describe(
         'Number of items of a list, or pattern of a text, by folder and field, e.g. "industries/snapshot.stats": 3.',
@@ -47,11 +48,7 @@ export const proseRules = defineDocument(
             .min(1)
             .optional()
             .describe('A phrase, in any case. Its last word also matches its inflections.'),
-          pattern: z
-            .string()
-            .refine(isPattern, 'write a regular expression of JavaScript')
-            .optional()
-            .describe('Or a regular expression, which is case-sensitive.'),
+          pattern: pattern.optional().describe('Or a regular expression, which is case-sensitive.'),
           fix: text.describe('What to write instead.'),
         }),
       )

@@ -35,7 +35,7 @@ export async function checkWords(
   { limits, recorded, fixed = [] }: WordChecks,
 ): Promise<Problem[]> {
   return [
-    ...bannedPhrases(file, source, rules, fixed),
+    ...(isEnglish(source) ? bannedPhrases(file, source, rules, fixed) : []),
     ...houseStyle(file, source, rules, fixed),
     ...articleParts(file, source, limits),
     ...(recorded ? unrecordedLinks(file, source, recorded) : []),

@@ -32,7 +32,7 @@ export function parseBody(source: Pick<Source, 'body'>): Root {
 /** Texts of the fields, then those of the body, in the order of the file. */
 export function textsOf(source: Source, tree = parseBody(source)): Text[] {
   const fields = stringsIn(source.data)
-    .filter(({ value }) => !wordless.test(value))
+    .filter(({ value, at }) => !wordless.test(value) && at.at(-1) !== 'lang')
     .map(({ value, at }): Text => {
       return { kind: 'field', text: value, line: source.lineOf(at), field: at.join('.') };
     });

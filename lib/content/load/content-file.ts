@@ -73,16 +73,22 @@ export const facts = (): Facts => knownFacts() ?? {};
 const rulesFile = 'prose.json';
 
 /** Texts that a file has to the letter ("fixed" in prose.json), by the path of the file. */
-const fixedTexts = onceFromContent((): Map<string, string[]> => {
+const fixedTexts = onceFromContent((): Map<string, unknown[]> => {
   const file = path.join(contentRoot(), rulesFile);
   if (!existsSync(file)) return new Map();
-  const { fixed = {} } = Object(parseSource(file, readFileSync(file, 'utf8')).data);
-  return new Map(
-    Object.entries<Record<string, string | string[]>>(fixed).map(([name, fields]) => [
-      name,
-      Object.values(fields).flat(),
-    ]),
-  );
+  try {
+    const { fixed } = Object(parseSource(file, decodeText(file, readFileSync(file))).data);
+    return new Map(
+      Object.entries(Object(fixed)).map(([name, fields]) => [
+        name,
+        Object.values(Object(fields)).flat(),
+      ]),
+    );
+  } catch (error) {
+    // The check of the file itself reports it, once.
+    if (!(error instanceof ContentError)) throw error;
+    return new Map();
+  }
 });
 
 /**

@@ -25,7 +25,8 @@ export function parseSource(file: string, text: string): Source {
     return { ...parseYaml(text, { file, field: 'JSON' }), body: '', bodyLine: 1 };
   }
   // In gray-matter a word after the first `---` selects another engine, e.g. one for JavaScript.
-  if (!/^---\n(?:[\s\S]*\n)?---(?:\n|$)/.test(text)) {
+  // It takes every line that starts with --- as the second one.
+  if (!text.startsWith('---\n') || /\n---.*/.exec(text.slice(3))?.[0] !== '\n---') {
     const message = 'the file does not start with a block between two lines of ---';
     const fix =
       'put the fields between a line --- at the very top and a second line of exactly ---';

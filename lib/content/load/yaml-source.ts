@@ -92,6 +92,10 @@ function plainMessage(message: string): string {
   const [first = message] = message.split('\n');
   return first
     .replace(/ at line .*$/, '')
+    .replace(
+      'Unexpected scalar at node end',
+      'something follows the quotation mark that ends a text',
+    )
     .replace('flow map items', 'fields')
     .replace('flow sequence items', 'list items');
 }

@@ -288,11 +288,28 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     finding: (found) => [`${found} is shown as text`, 'write the sign itself, or words'],
   },
   {
-    pattern: /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u2000-\u200a\u202f\u3000]/,
+    pattern: /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u2000-\u200a\u202f\u3000]/m,
     first: true,
     finding: () => [
       'a special space follows the sign at the start of the line',
       'use an ordinary space',
+    ],
+  },
+  {
+    // Lists and tables that are pasted from other programs.
+    pattern: /^(?:[•·▪◦‣]\s*\S|(?:-|\d+[.)])\p{Lu}).*$/mu,
+    first: true,
+    finding: (found) => [
+      `"${found}" is no item of a list`,
+      'start each item with "- " or "1. ", and put an empty line before the first',
+    ],
+  },
+  {
+    pattern: /^\|.*\|$/m,
+    first: true,
+    finding: (found) => [
+      `"${found}" is no row of a table`,
+      'put | --- | --- | below the first row',
     ],
   },
   {

@@ -9,7 +9,10 @@ export const linkSchemes: readonly string[] = ['http', 'https', 'irc', 'ircs', '
 /** Whether a page keeps a link to this address; a relative one has no scheme. */
 export function keepsLink(url: string): boolean {
   const [, scheme] = /^([^/?#:]*):/.exec(url) ?? [];
-  return scheme === undefined || linkSchemes.includes(scheme.toLowerCase());
+  if (scheme === undefined) return true;
+  // A browser reads `https:/path` and `https:path` as a path of this site.
+  if (/^https?$/i.test(scheme)) return /^https?:\/\/[^/?#]/i.test(url);
+  return linkSchemes.includes(scheme.toLowerCase()) && url.length > scheme.length + 1;
 }
 
 export interface MarkdownLink {

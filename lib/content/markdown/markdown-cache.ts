@@ -42,16 +42,21 @@ export const inspectOnce = (markdown: string): MarkdownInspection =>
  * @throws ContentError if a chart or diagram is invalid
  * @throws Error if a picture does not exist; the content check reports these with file and line
  */
-export function renderOnce({ file, body }: Pick<EntryBase, 'file' | 'body'>): RenderedMarkdown {
+export function renderOnce({
+  file,
+  body,
+  lang,
+}: Pick<EntryBase, 'file' | 'body'> & { lang?: string }): RenderedMarkdown {
   const pictures = new Map<string, PictureFile>();
   for (const { url } of inspectOnce(body).images) {
     const link = pictureLink(url);
     if (link) pictures.set(link.path, readPicture(pictureSource(file, link)));
   }
   const theme = drawingTheme();
-  return once(['markdown', body, JSON.stringify([...pictures, theme.palette])], () =>
+  return once(['markdown', body, JSON.stringify([...pictures, theme.palette, lang])], () =>
     renderMarkdown(body, {
       theme,
+      lang,
       highlight,
       diagramFolder,
       picture({ path }) {

@@ -35,6 +35,8 @@ export interface RenderOptions {
   theme: Theme;
   /** Finds pictures beside the text. Without it they keep their relative address. */
   picture?: PictureResolver;
+  /** Language of the text, if it is another one than that of the site. */
+  lang?: string;
   /** Colors code. Without it code has no colors. */
   highlight?: Highlighter;
   /**
@@ -79,23 +81,21 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
  * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
 export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
+  const { lang } = options;
   const tree = parseMarkdown(markdown);
   const figures = figuresIn(tree);
   const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
   markFigures(figures.map(({ node }) => node));
-  const toc = withTypographicTexts(markHeadings(tree));
-  markQuotes(tree);
+  const toc = withTypographicTexts(markHeadings(tree), [], lang);
+  markQuotes(tree, lang);
   markAsides(tree);
   dropHtml(tree);
   dropLinks(tree);
-  return {
-    html: writerOf(
-      options,
-      drawFigures(figures, options.theme, options.diagramFolder).map(typographicHtml),
-    ).stringify(tree),
-    toc,
-  };
+  const drawings = drawFigures(figures, options.theme, options.diagramFolder).map((html) =>
+    typographicHtml(html, lang),
+  );
+  return { html: writerOf(options, drawings).stringify(tree), toc };
 }
 
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */

@@ -8,6 +8,7 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 
 import { contentPath, contentRoot } from '../load/content-folder';
+import { ContentError } from '../load/problem';
 import type { PictureLink, PictureSet } from './pictures';
 import { slugOf } from './slug';
 
@@ -64,7 +65,7 @@ export function readPicture(source: string): PictureFile {
 export function pictureVariants(picture: PictureFile): PictureVariant[] {
   const smaller = widths.filter((width) => width < picture.width);
   const all = smaller.length < widths.length ? [...smaller, picture.width] : smaller;
-  const stem = `pictures/${slugOf(path.parse(picture.source).name)}.${picture.hash}`;
+  const stem = `pictures/${slugOf(path.parse(picture.source).name) || 'picture'}.${picture.hash}`;
   // Screenshots and drawings stay sharp and may be transparent as PNG.
   const isPng = picture.source.toLowerCase().endsWith('.png');
   const width = all[1] ?? picture.width;
@@ -95,11 +96,24 @@ export function pictureSet(picture: PictureFile): PictureSet {
 /**
  * Scales a picture of a text and converts it, with the colors of sRGB and without what a camera
  * records, such as the place.
+ *
+ * @throws ContentError if a part of the file is missing or damaged
  */
-export async function scalePicture({ picture, width, format }: PictureVariant): Promise<Buffer> {
+export async function scalePicture(variant: PictureVariant): Promise<Buffer> {
+  const file = contentPath(variant.picture.source);
+  try {
+    return await scaled(variant);
+  } catch (error) {
+    const message = `the picture can not be read: ${error instanceof Error ? error.message : error}`;
+    const fix = 'export it again as JPEG or PNG';
+    throw new ContentError([{ file, line: 1, field: 'picture', message, fix }]);
+  }
+}
+
+async function scaled({ picture, width, format }: PictureVariant): Promise<Buffer> {
   const bytes = await readFile(path.join(contentRoot(), picture.source));
-  const scaled = sharp(bytes).rotate().resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return scaled.avif({ quality: 55 }).toBuffer();
-  if (format === 'png') return scaled.png({ palette: true }).toBuffer();
-  return scaled.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  const small = sharp(bytes).rotate().resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return small.avif({ quality: 55 }).toBuffer();
+  if (format === 'png') return small.png({ palette: true }).toBuffer();
+  return small.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

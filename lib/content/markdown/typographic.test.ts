@@ -10,12 +10,15 @@ it.each([
   [`the users' time`, 'the users’ time'],
   [`a 'word' of the '90s`, 'a ‘word’ of the ’90s'],
   [`"'Inner' first"`, '“‘Inner’ first”'],
+  [`"It's https://a.example/Moore's_law"`, "“It’s https://a.example/Moore's_law”"],
+  [`It's o'brien@a.example`, "It’s o'brien@a.example"],
 ])('sets %s', (text, set) => expect(typographic(text)).toBe(set));
 
 it('sets the texts of entries at every depth, but formulas and fixed texts', () => {
   const fixed = { formula: '=IF(A1="","",1)', title: "What's Possible", count: 1 };
-  const entry = { ...fixed, text: `It's`, list: [{ text: '"a"' }] };
-  const set = { ...fixed, text: 'It’s', list: [{ text: '“a”' }] };
+  const german = { lang: 'de', text: '"a"' };
+  const entry = { ...fixed, "It's": `It's`, list: [{ text: '"a"' }, german] };
+  const set = { ...fixed, 'It’s': 'It’s', list: [{ text: '“a”' }, german] };
   expect(withTypographicTexts(entry, ["What's Possible"])).toEqual(set);
 });
 

@@ -2,7 +2,6 @@ import { checkPreview } from '../check/check';
 import { blog } from '../collections/blog';
 import { authorOf } from '../collections/team';
 import { whitepapers } from '../collections/whitepapers';
-import type { EntryBase } from '../load/collection';
 import { renderOnce } from '../markdown/markdown-cache';
 import { linksAround } from './previous-next';
 import { relatedTo } from './related';
@@ -10,8 +9,8 @@ import { placeInSeries } from './series';
 import { unlinkOffPages } from './shown-pages';
 import { linkedTags, topicPath } from './topics';
 
-const textOf = ({ file, body }: Pick<EntryBase, 'file' | 'body'>) =>
-  renderOnce({ file, body: unlinkOffPages(body) });
+const textOf = ({ file, body, lang }: Parameters<typeof renderOnce>[0]) =>
+  renderOnce({ file, lang, body: unlinkOffPages(body) });
 
 /**
  * Data of the page of a post (docs/specification.md B6).

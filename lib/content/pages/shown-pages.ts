@@ -5,7 +5,7 @@ import { blog } from '../collections/blog';
 import { landscape } from '../collections/landscape';
 import { isPageOn } from '../collections/pages';
 import { siteDocument } from '../collections/site';
-import { onceFromContent } from '../load/content-folder';
+import { isPreview, onceFromContent } from '../load/content-folder';
 import { pagedCollections } from '../load/registry';
 import { withoutLinks } from '../markdown/links';
 import { inspectOnce } from '../markdown/markdown-cache';
@@ -49,9 +49,25 @@ export const shownFeeds = () => feedLists.filter(isShown);
 export const feedPaths = () =>
   shownFeeds().flatMap((list) => feedFormats.map((format) => feedPath(list, format)));
 
-/** Whether a link leads to a page that is off, or to an entry, a list or a feed below such a page. */
+/** Addresses of entries whose last day is over: a link to a job must not fail the build of that day. */
+const endedPaths = onceFromContent(
+  () =>
+    new Set(
+      pagedCollections.flatMap(({ inspect }) =>
+        inspect().files.flatMap(({ entry, url }) =>
+          entry?.status === 'expired' && !isPreview() ? url : [],
+        ),
+      ),
+    ),
+);
+
+/**
+ * Whether a link leads to a page that is off, to an entry, a list or a feed below such a page, or to an
+ * entry that has ended.
+ */
 export function isOff(href: string): boolean {
   const target = href.replace(/[?#].*$/, '');
+  if (endedPaths().has(target)) return true;
   const list = feedLists.find((each) =>
     feedFormats.some((format) => feedPath(each, format) === target),
   );

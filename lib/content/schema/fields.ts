@@ -74,7 +74,7 @@ export const title = text.max(
 export const image = z
   .string()
   .regex(
-    /^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/,
+    /^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/,
     'write the path from public/, for example /images/cover.webp',
   )
   .describe('Path of a picture from public/, or of a generated one.');

@@ -4,6 +4,7 @@ import { didYouMean } from '../check/nearest';
 import { type Problem, problemAt } from '../load/problem';
 import type { YamlSource } from '../load/yaml-source';
 import { isPlaceholder } from '../markdown/placeholders';
+import { typographic } from '../markdown/typographic';
 import { requiredSchema, schemaAt } from './schema-parts';
 
 /** Targets of references: ids of a collection, or values that its entries contain. */
@@ -73,7 +74,8 @@ export function unknownReferences(
   { file, source, schema }: { file: string; source: YamlSource; schema: z.core.$ZodType },
   known: Targets,
 ): Problem[] {
-  return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
+  return referencesIn(schema, source.data).flatMap(({ target, value: written, at }) => {
+    const value = typographic(written);
     const { values, also = [], source: place } = known[target] ?? {};
     // A placeholder is allowed in a draft, and reported elsewhere.
     if (!values || values.includes(value) || isPlaceholder(value)) return [];
