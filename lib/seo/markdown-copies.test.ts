@@ -12,7 +12,7 @@ const files = textFiles();
 const copies = files.slice(0, -2);
 const [llms = '', whole = ''] = files.slice(-2).map(([, text]) => text);
 const copyOf = (path: string) => copies.find(([name]) => name === `${path}.md`)?.[1] ?? '';
-const linksOf = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url]) => url);
+const linksOf = (text: string) => [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, url]) => url);
 
 it('has a copy of every post, paper and industry, with absolute links', () => {
   for (const [name, text] of copies) {
@@ -63,5 +63,5 @@ it.each([
   ['`[a](/b)`\n\n```\n[a](/b)\n```', '`[a](/b)`\n\n```\n[a](/b)\n```'],
   ['* A\n* B', '* A\n* B'],
 ])('makes %s %s', (markdown, expected) => {
-  expect(withAbsoluteLinks(markdown, `${home}/p`)).toBe(expected);
+  expect(withAbsoluteLinks(markdown, `${home}/p`, 'content/blog/a.md')).toBe(expected);
 });

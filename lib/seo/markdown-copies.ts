@@ -10,6 +10,8 @@ import { type WhitePaper, whitepapers } from '../content/collections/whitepapers
 import type { ToldEntry } from '../content/load/paged-collection';
 import { pagedCollections } from '../content/load/registry';
 import { inspectOnce } from '../content/markdown/markdown-cache';
+import { pictureSet, pictureSource, readPicture } from '../content/markdown/picture-files';
+import { pictureLink } from '../content/markdown/pictures';
 import { activeDemos } from '../content/pages/active-demos';
 import { pageTexts, sectionAbout } from '../content/pages/page-texts';
 import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
@@ -34,17 +36,25 @@ interface MarkdownCopy {
  * Makes addresses of this site absolute in a Markdown text, and leaves the rest as it is.
  *
  * @param page - absolute URL of the page that shows the text
+ * @param file - content file of the text, which pictures are beside
  */
-export const withAbsoluteLinks = (markdown: string, page: string): string =>
+export const withAbsoluteLinks = (markdown: string, page: string, file: string): string =>
   inspectOnce(markdown)
-    .links.flatMap(({ url, offset }) =>
-      offset !== undefined && /^[/#]/.test(url) ? { url, offset } : [],
-    )
+    .links.flatMap(({ url, offset }) => {
+      if (offset === undefined) return [];
+      if (/^[/#]/.test(url)) return { url, offset, path: url };
+      const picture = pictureLink(url);
+      return picture
+        ? { url, offset, path: pictureSet(readPicture(pictureSource(file, picture))).src }
+        : [];
+    })
     // From the end, so that offsets stay right.
     .sort((a, b) => b.offset - a.offset)
     .reduce(
-      (text, { offset, url }) =>
-        text.slice(0, offset) + new URL(withBase(url), page).href + text.slice(offset + url.length),
+      (text, { offset, url, path }) =>
+        text.slice(0, offset) +
+        new URL(withBase(path), page).href +
+        text.slice(offset + url.length),
       markdown,
     );
 
@@ -78,7 +88,7 @@ const paperCopy = (paper: WhitePaper) =>
 
 function articleCopy(
   page: string,
-  article: Pick<Post, 'title' | 'excerpt' | 'date' | 'updated' | 'changes'>,
+  article: Pick<Post, 'file' | 'title' | 'excerpt' | 'date' | 'updated' | 'changes'>,
   authors: readonly string[],
   parts: readonly (string | undefined)[],
 ): MarkdownCopy {
@@ -86,7 +96,7 @@ function articleCopy(
   const writers = authors.map(authorOf).map(({ name, role }) => `${name}, ${role}`);
   const text = parts
     .flatMap((part) => part ?? [])
-    .map((part) => withAbsoluteLinks(unlinkOffPages(part), absolute(page)).trim());
+    .map((part) => withAbsoluteLinks(unlinkOffPages(part), absolute(page), article.file).trim());
   return copyOf({ page, title, summary }, [
     messages.files.byline(writers.join(' & '), longDate(date)),
     ...(updated ? [`${messages.files.updated(longDate(updated))} ${changes}`] : []),
