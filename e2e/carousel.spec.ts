@@ -142,11 +142,16 @@ when(count >= 4).describe('of more products than are in view', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page);
     await expectInView(slides(page), 0);
-    await swipe(slides(page).first(), -250);
-    await expectFirst(page, 1);
-    await pass(page, LONG);
+    // A touch that scrolls the page does not stop it.
+    await swipe(slides(page).first(), -60, 'y');
+    await pass(page, 6000);
     await expectFirst(page, 1);
     await expectInView(slides(page), 1);
+    await swipe(slides(page).nth(1), -250);
+    await expectFirst(page, 2);
+    await pass(page, LONG);
+    await expectFirst(page, 2);
+    await expectInView(slides(page), 2);
   });
 
   test('continues where a visitor scrolled before the scripts', async ({ page }) => {

@@ -5,6 +5,7 @@ import { pass } from './support/clock';
 import { industries } from './support/content';
 import { bringIntoView, expectInView, openStopped } from './support/slides';
 import { when } from './support/test';
+import { swipe } from './support/touch';
 
 // docs/specification.md T2, T3.
 
@@ -71,6 +72,8 @@ test('shows one on a phone, and the next every 4 s', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);
   await expectInView(cards(page), 0);
+  // A touch that scrolls the page does not stop it.
+  await swipe(cards(page).first(), -60, 'y');
   for (const next of [1, 2]) {
     // From the start of a slide to the start of the next, of which the movement takes 700 ms.
     await pass(page, next === 1 ? 4000 : 3300);

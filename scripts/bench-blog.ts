@@ -173,8 +173,15 @@ async function measure(count: number) {
   };
 }
 
+const counts = process.argv.slice(2).map(Number);
+if (counts.length === 0 || !counts.every(Number.isInteger)) {
+  console.error(
+    'npm run bench:blog -- 0 300 1000   builds with so many more posts; replaces out/ and .next',
+  );
+  process.exit(1);
+}
 const rows: Awaited<ReturnType<typeof measure>>[] = [];
-for (const count of process.argv.slice(2).map(Number)) rows.push(await measure(count));
+for (const count of counts) rows.push(await measure(count));
 const [base] = rows;
 console.table(
   rows.map((row) => {

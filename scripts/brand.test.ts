@@ -37,7 +37,8 @@ it('puts a name and an address into every file that has them', async () => {
       '{ "fixed": { "site.json": { "name": "Loom" } }, "banned": [], "allowed": [] }',
   });
 
-  const name = `The "Good" $& \\ Brückner & Ståhl`;
+  // It contains the old name.
+  const name = `The "Good" $& \\ Brückner & Loom`;
   const address = ['--city', 'Berlin', '--country', 'DE', '--state', ''];
   await brand(['--name', name, ...address]);
   expect(JSON.parse(read('content/site.json'))).toMatchObject({ name, legalName: name });
@@ -50,7 +51,7 @@ it('puts a name and an address into every file that has them', async () => {
   });
   expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}, of Looms and BigLoom\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
-  expect(read('content/dictionary.txt')).toBe('heddle\nGood\nBrückner\nStåhl\nBerlin\n');
+  expect(read('content/dictionary.txt')).toBe('heddle\nGood\nBrückner\nLoom\nBerlin\n');
 });
 
 it('puts the address of a project page into the files as it is, and asks for the e-mail address', async () => {

@@ -243,18 +243,21 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
     const written = (text: string) =>
       /\.jsonc?$/.test(file) ? JSON.stringify(text).slice(1, -1) : text;
     const before = readFileSync(file, 'utf8');
-    const after = replacements.reduce(
-      (text, [old, now]) =>
-        old && now ? text.replace(wholeWords(written(old)), () => written(now)) : text,
-      before,
+    // In one pass, because a new name may contain the old one.
+    const known = new Map(
+      replacements.flatMap(([old, now]) => (old && now ? [[written(old), written(now)]] : [])),
     );
+    const after = before.replace(wholeWords([...known.keys()]), (old) => known.get(old) ?? old);
     if (after !== before) writeFileSync(file, after);
   }
 }
 
-/** A text where no letter or digit stands beside it: "Law" is not a part of "Lawyers". */
-const wholeWords = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(text)}(?![\\p{L}\\p{N}])`, 'gu');
+/** Matches texts as whole words: "Law" does not match in "Lawyers". */
+const wholeWords = (texts: readonly string[]) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${texts.map(escapeRegExp).join('|') || '(?!)'})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
 
 function textFiles(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];

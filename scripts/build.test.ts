@@ -31,6 +31,8 @@ it('the image is built with every setting of the site', () => {
   const text = readFileSync('Dockerfile', 'utf8');
   const given = text.match(/(?<=^ARG |env=)[A-Z_]+/gm);
   expect([...new Set(given)].sort()).toEqual(siteVariableNames.toSorted());
+  const { args, secrets } = parse(readFileSync('deploy/compose.yaml', 'utf8')).services.site.build;
+  expect([...Object.keys(args), ...secrets].sort()).toEqual(siteVariableNames.toSorted());
 });
 
 it.each([

@@ -117,7 +117,8 @@ export function createApp(options: AppOptions): Hono {
     const canonical = cleanPath(path);
     const target = (await facts()).redirects[canonical] ?? canonical;
     const isNotFoundPage = notFoundFile(canonical) === `${canonical}.html`;
-    if (target !== path && !isNotFoundPage) return c.redirect(`${encodeURI(target)}${search}`, 308);
+    if (target !== path && !isNotFoundPage)
+      return c.redirect(`${target.split('/').map(encodeURIComponent).join('/')}${search}`, 308);
     const file = servedFile(path);
     const answer = file && (await sendFile(c, file, 200, await headersOf(path, file)));
     if (answer) return answer;

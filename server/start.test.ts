@@ -30,6 +30,7 @@ it('serves a site below the path that it was built for', async () => {
     ['/site/about', 200],
     ['/about?a=b', 307, '/site/about?a=b'],
     ['/site/old', 308, '/site/about'],
+    ['/site/about%3Fa%23b/', 308, '/site/about%3Fa%23b'],
     ['/siteabout', 307, '/site/siteabout'],
     ['//evil.example', 307, '/site/evil.example'],
     ['/s%C3%B8ren', 307, '/site/s%C3%B8ren'],

@@ -64,7 +64,7 @@ function chooseSender(env: Env, addresses: MailAddresses): Sender | undefined {
   }
   if (env.SITE_ENV !== 'production' || env.MAIL === 'store') return undefined;
   throw new Error(
-    'Messages would reach nobody: set SMTP_URL or MAIL_API_URL, or MAIL=store to read them with npm run messages.',
+    'No way to deliver messages is configured: set SMTP_URL or MAIL_API_URL, or MAIL=store to read them with npm run messages.',
   );
 }
 

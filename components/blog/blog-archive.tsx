@@ -8,7 +8,7 @@ import { periodOf, yearOf } from '#lib/content/pages/period';
 import { withBase } from '#lib/site/base-path';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { isPlainClick } from '../layout/plain-click';
+import { isPlainClick } from '../ui/plain-click';
 import { useBlog } from './blog-context';
 import { useSimpleBlog } from './simple-blog-context';
 

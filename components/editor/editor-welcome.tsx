@@ -1,12 +1,11 @@
+import { SignInButton } from '#components/auth/sign-in-button';
 import { PageHero } from '#components/sections/page-hero';
 import { PointGrid } from '#components/sections/point-grid';
-import { ButtonLink, buttonClass } from '#components/ui/button';
+import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { DialogButton } from '#components/ui/dialog';
 import type { Page, PageSection } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/pages/art-subjects';
 import { editorMessages } from '#lib/site/editor-messages';
-import * as messages from '#lib/site/messages';
 
 /** Introduction to the post editor, for visitors who are not signed in. */
 export function EditorWelcome({ page, points }: { page: Page; points?: PageSection }) {
@@ -19,9 +18,7 @@ export function EditorWelcome({ page, points }: { page: Page; points?: PageSecti
         subject={pageSubject('admin')}
       >
         <div className="mt-8 flex flex-wrap gap-3">
-          <DialogButton opens="sign-in" className={`scripts-only ${buttonClass()}`}>
-            {messages.signIn.signIn.title}
-          </DialogButton>
+          <SignInButton />
           {page.actions?.map(({ label, href }) => (
             <ButtonLink key={href} href={href} variant="outline">
               {label}

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 
-const box =
-  'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-accent-text';
+import { fieldBox } from '#components/ui/field';
 
 interface Props {
   name: string;
@@ -43,7 +42,7 @@ export function FormField({
   };
   const field = {
     ...shared,
-    className: box,
+    className: fieldBox,
     value: String(value),
     onChange: (event: { target: { value: string } }) => onValue(event.target.value),
   };
@@ -77,11 +76,11 @@ export function FormField({
           <textarea
             rows={rows}
             {...field}
-            className={`${box} col-start-1 row-start-1 resize-none overflow-hidden ps-12`}
+            className={`${fieldBox} col-start-1 row-start-1 resize-none overflow-hidden ps-12`}
           />
         </div>
       ) : (
-        <textarea rows={rows} {...field} className={`${box} field-sizing-content`} />
+        <textarea rows={rows} {...field} className={`${fieldBox} field-sizing-content`} />
       )}
       {hint && (
         <p id={`${id}-hint`} className={`text-muted text-tiny ${isFlag ? 'order-2 w-full' : ''}`}>
@@ -107,7 +106,7 @@ export function FormField({
 const LineNumbers = memo(({ text }: { text: string }) => (
   <div
     aria-hidden
-    className={`${box} wrap-break-word pointer-events-none invisible z-1 col-start-1 row-start-1 min-w-0 whitespace-pre-wrap ps-12 [counter-reset:line]`}
+    className={`${fieldBox} wrap-break-word pointer-events-none invisible z-1 col-start-1 row-start-1 min-w-0 whitespace-pre-wrap ps-12 [counter-reset:line]`}
   >
     {text.split('\n').map((line, index) => (
       <div

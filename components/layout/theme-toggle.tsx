@@ -2,18 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import * as messages from '#lib/site/messages';
+import { storage } from '#lib/site/safe-storage';
 import { type Theme, themeKey, themes } from '#lib/site/theme';
 
 function apply(theme: Theme) {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage is blocked: the choice applies until the page is unloaded.
-  }
+  if (theme === 'system') storage.remove(themeKey);
+  else storage.write(themeKey, theme);
 }
 
 /** Switches the color scheme (system, light or dark), stored in this browser. */

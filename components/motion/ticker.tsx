@@ -96,7 +96,10 @@ export function Ticker({ label, metrics, fades = false }: Props) {
   return (
     <section ref={region} aria-label={label} data-moves>
       <div
-        onTouchMove={() => setStopped(true)}
+        // A touch that scrolls the page does not stop it.
+        onTouchMove={({ currentTarget }) => {
+          if (currentTarget.scrollLeft !== 0) setStopped(true);
+        }}
         // The browser would follow a snapped highlight to the end of the row.
         className={`${slideViewport(false)} ${hasMoved && !stopped ? 'snap-none!' : ''} motion-reduce:[scrollbar-width:thin]`}
       >

@@ -1,6 +1,6 @@
 import Autoplay, { type AutoplayOptionsType } from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import { direction } from '#lib/site/language';
 import { useIdle } from './use-idle';
@@ -10,8 +10,6 @@ interface Props {
   region: RefObject<HTMLElement | null>;
   options?: Parameters<typeof useEmblaCarousel>[0];
   autoplay: AutoplayOptionsType;
-  /** Milliseconds before the first slide moves, if other than the autoplay delay. */
-  firstDelay?: number;
   /** Whether the row may move by itself. */
   moves: boolean;
 }
@@ -22,7 +20,7 @@ interface Props {
  *
  * @returns `api` once Embla moves the row, and `selected`, the index of the first slide in view
  */
-export function useSlides({ region, options, autoplay, firstDelay, moves }: Props) {
+export function useSlides({ region, options, autoplay, moves }: Props) {
   const [ref, embla] = useEmblaCarousel(
     // The focus handler of Embla ignores a focus that comes 10 ms after the key, as on a busy device.
     { loop: true, align: 'start', direction, watchFocus: false, ...options },
@@ -31,7 +29,6 @@ export function useSlides({ region, options, autoplay, firstDelay, moves }: Prop
   const [selected, setSelected] = useState(0);
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const hasMoved = useRef(false);
   const playing = useIdle(region) && moves && !stopped;
 
   useEffect(() => {
@@ -41,7 +38,10 @@ export function useSlides({ region, options, autoplay, firstDelay, moves }: Prop
       setLive(embla.internalEngine().options.active);
       setSelected(embla.selectedScrollSnap());
     };
-    const stop = () => setStopped(true);
+    // Not at the start of a touch, which may become a click or scroll the page.
+    const stopIfDragged = () => {
+      if (embla.internalEngine().dragHandler.pointerDown()) setStopped(true);
+    };
     continueAtScroll(embla);
     update();
     const viewport = embla.rootNode();
@@ -52,34 +52,27 @@ export function useSlides({ region, options, autoplay, firstDelay, moves }: Prop
     };
     viewport.addEventListener('focusin', show);
     viewport.addEventListener('scroll', keepPlace);
-    embla.on('select', update).on('reInit', update).on('pointerDown', stop);
+    embla.on('select', update).on('reInit', update).on('scroll', stopIfDragged);
     return () => {
       viewport.removeEventListener('focusin', show);
       viewport.removeEventListener('scroll', keepPlace);
-      embla.off('select', update).off('reInit', update).off('pointerDown', stop);
+      embla.off('select', update).off('reInit', update).off('scroll', stopIfDragged);
     };
   }, [embla]);
 
   useEffect(() => {
     if (!embla || !playing) return;
     const play = () => embla.plugins()?.autoplay?.play();
-    const begin = () => {
-      hasMoved.current = true;
-      embla.scrollNext();
-      play();
-    };
-    const first = firstDelay && !hasMoved.current ? setTimeout(begin, firstDelay) : undefined;
-    if (!first) play();
-    // Embla initializes its plugins again when the width changes.
-    embla.on('reInit', play);
+    play();
+    // Embla initializes its plugins again when the width changes, and stops them at each touch.
+    embla.on('reInit', play).on('pointerUp', play);
     return () => {
-      clearTimeout(first);
-      embla.off('reInit', play);
+      embla.off('reInit', play).off('pointerUp', play);
       embla.plugins()?.autoplay?.stop();
     };
-  }, [embla, playing, firstDelay]);
+  }, [embla, playing]);
 
-  return { ref, api: live ? embla : undefined, selected, stopped, setStopped };
+  return { ref, api: live ? embla : undefined, selected, setStopped };
 }
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;

@@ -3,12 +3,11 @@
 import { Search } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-
 import { TextLink } from '#components/ui/text-link';
 import { isSearchKey } from '#lib/search/shortcut';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { isPlainClick } from '../layout/plain-click';
+import { isPlainClick } from '../ui/plain-click';
 import { SearchDialog } from './search-dialog';
 
 /**

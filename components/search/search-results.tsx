@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/text-link';
 import { type Found, searchPages } from '#lib/search/search-pages';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { isPlainClick } from '../layout/plain-click';
+import { isPlainClick } from '../ui/plain-click';
 
 interface Props {
   query: string;

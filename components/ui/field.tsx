@@ -1,4 +1,5 @@
-const box =
+/** Classes of the box of a text field. */
+export const fieldBox =
   'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-accent-text';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Field({
   const shared = {
     id,
     name,
-    className: aside ? `${box} pe-20` : box,
+    className: aside ? `${fieldBox} pe-20` : fieldBox,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
     ...rest,

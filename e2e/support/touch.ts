@@ -4,19 +4,20 @@ import { frames } from './clock';
 
 const STEPS = 10;
 
-/** Swipes over an element horizontally by a distance in px; a negative distance is to the left. */
-export async function swipe(element: Locator, distance: number): Promise<void> {
+/** Swipes over an element by a distance in px; a negative distance is to the left or up. */
+export async function swipe(element: Locator, distance: number, axis: 'x' | 'y' = 'x') {
   const page = element.page();
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to swipe over');
-  const from = box.x + box.width / 2 - distance / 2;
-  const y = Math.round(box.y + box.height / 2);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: Math.round(x), y }] });
-  await touch('touchStart', from);
-  for (let step = 1; step <= STEPS; step++)
-    await touch('touchMove', from + (distance * step) / STEPS);
+  for (let step = 0; step <= STEPS; step++) {
+    const point = { ...middle, [axis]: middle[axis] + distance * (step / STEPS - 0.5) };
+    await session.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: Math.round(point.x), y: Math.round(point.y) }],
+    });
+  }
   // The finger rests before it leaves. Otherwise the row keeps its speed, which is that of the
   // machine, and may pass more than one item.
   await frames(page);

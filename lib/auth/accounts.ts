@@ -1,8 +1,8 @@
 import { withBase } from '../site/base-path';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
+import { storage } from '../site/safe-storage';
 import { hashPassword, isHash, matchPassword } from './password';
-import { storage } from './safe-storage';
 import { defaultAvatar, session, type User } from './session';
 
 // Sign-in runs in the browser alone. It decides what is shown, and protects nothing: whoever can

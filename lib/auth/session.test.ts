@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-
+import { storage } from '../site/safe-storage';
 import { browserWith } from './fixtures';
-import { storage } from './safe-storage';
 import { session } from './session';
 
 const ada = { name: 'Ada', role: 'CEO', avatar: '/ada.svg', email: 'ada@loom.example' };

@@ -1,5 +1,5 @@
 import { artPath } from '../art/art-path';
-import { storage } from './safe-storage';
+import { storage } from '../site/safe-storage';
 
 /** The signed-in user, as stored under the key `user`. */
 export interface User {

@@ -107,6 +107,10 @@ it('a downloaded file can be opened again, and keeps fields that the form does n
   expect(postFile(draft, sampleData)).toBe(file);
   const fresh = opened('b.md', postFile(goodDraft, sampleData));
   expect(fresh).toMatchObject({ id: 'b', values: goodDraft.values });
+  const blocks = 'excerpt: |\n  One.\n\n  Two.\ntags:\n\n- a\n# b\n- c\ntitle: A\n';
+  const longer = opened('a.md', `---\n${blocks}---\nText\n`);
+  longer.values = { ...longer.values, excerpt: 'New', tags: 'd' };
+  expect(postFile(longer, sampleData)).toMatch(/^---\nexcerpt: New\ntags:\n {2}- d\ntitle: A\n/);
   const noted = opened('a.md', '---\nnote: mine\ntitle: A\n---\nText\n');
   expect(postFile(noted, sampleData)).toContain('note: mine\ntitle: A\n');
   expect(openedDraft('a.md', 'No fields', sampleData)).toContain('does not start with a block');

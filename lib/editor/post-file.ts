@@ -48,15 +48,10 @@ function frontMatterText(
 
 /** The lines of each field of a front matter; comments and empty lines have no key. */
 function fieldLines(frontMatter: string): { key: string; lines: string }[] {
-  const parts: { key: string; lines: string }[] = [];
-  for (const line of frontMatter.match(/.*\n|.+$/g) ?? []) {
-    const key = /^["']?([\w-]+)["']?\s*:/.exec(line)?.[1];
-    const last = parts.at(-1);
-    if (key !== undefined) parts.push({ key, lines: line });
-    else if (last && !/^(?:#|\s*$)/.test(line)) last.lines += line;
-    else parts.push({ key: '', lines: line });
-  }
-  return parts;
+  // The value goes on in lines that are indented or items of a list, also below empty ones.
+  const field =
+    /^["']?([\w-]+)["']?\s*:.*\n?(?:(?:(?:[ \t]*|#.*)\n)*(?:[ \t]+\S|- ).*\n?)*|.*\n|.+$/gm;
+  return [...frontMatter.matchAll(field)].map(([lines, key = '']) => ({ key, lines }));
 }
 
 /** A field as YAML, with the brackets and quotes that it had. */

@@ -61,8 +61,8 @@ export function headerRules({ siteUrl, policy }: HeaderSettings): HeaderRule[] {
     ...forEach(hourly, { 'Cache-Control': 'public, max-age=3600' }),
     ...forEach([...shared, '/pictures/*'], { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     { pattern: '/*.svg', headers: { 'Content-Security-Policy': vectorPolicy } },
-    // Page payloads, kept for the click that follows a prefetch on hover. The
-    // router adds the parameter to their address, and the response does not depend on it.
+    // Page payloads, kept for the click that follows a prefetch on hover; the router adds `_rsc`.
+    // Also robots.txt and llms.txt, for which a minute does no harm.
     {
       pattern: '/*.txt',
       headers: {

@@ -1,4 +1,4 @@
-import { storage } from '#lib/auth/safe-storage';
+import { storage } from '#lib/site/safe-storage';
 
 /** Name of the setting in the browser's storage; /privacy lists it. */
 const settingKey = 'search-key';

@@ -7,7 +7,7 @@ const mostMixed = 160;
 /** Bits of a channel by which mixed colors are told apart. */
 const bits = 4;
 const shift = 8 - bits;
-/** Number of colors that are told apart, each of which stands for similar ones. */
+/** Number of color buckets. */
 const cells = 2 ** (3 * bits);
 
 /** Red, green and blue from 0 to 255. */

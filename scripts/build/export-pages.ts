@@ -28,6 +28,7 @@ export async function exportPages({ siteUrl, downloads }: Options, build = runNe
   const isCompiled = existsSync(compiledFile) && readFileSync(compiledFile, 'utf8') === compiled;
   rmSync(compiledFile, { force: true });
   await build(isCompiled ? ['--experimental-build-mode', 'generate'] : [], {
+    NEXT_TELEMETRY_DISABLED: '1',
     BUILD_ID: id,
     DOWNLOADS: downloads.join(' '),
   });

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { drawPicture } from 'thread-art/picture';
 
 import { pictureOf } from '#lib/art/pictures';
@@ -14,7 +15,7 @@ export const generateStaticParams = () => [...artAssetsByFile().keys()].map((fil
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const asset = artAssetsByFile().get(file);
-  if (!asset) return new Response('No such picture', { status: 404 });
+  if (!asset) notFound();
   const picture = pictureOf(asset.subject, asset.frame);
   const { palette } = drawingTheme();
   const svg = cachedSync(['art', JSON.stringify([picture, palette])], () =>

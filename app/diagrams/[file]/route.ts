@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { notFound } from 'next/navigation';
 import { diagramSvg } from 'thread-art/diagram/figure';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { diagramsByFile, productScenes } from '#lib/content/pages/assets';
@@ -18,6 +19,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const svg = diagram
     ? diagramSvg(diagram, drawingTheme())
     : file === scenesFile() && productScenes().svg;
-  if (!svg) return new Response('No such diagram', { status: 404 });
+  if (!svg) notFound();
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { notFound } from 'next/navigation';
 
 import { iconPng } from '#lib/seo/icon-files';
 import { icons } from '#lib/seo/icons';
@@ -15,7 +16,7 @@ export const generateStaticParams = () =>
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const icon = Object.values(icons).find((candidate) => fileOf(candidate) === file);
-  if (!icon) return new Response('No such icon', { status: 404 });
+  if (!icon) notFound();
   return new Response(new Uint8Array(await iconPng(icon)), {
     headers: { 'Content-Type': 'image/png' },
   });

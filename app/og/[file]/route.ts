@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { cached } from '#lib/build-cache';
 import { site } from '#lib/content/collections/site';
 import { shareCardsByFile } from '#lib/seo/share-cards';
@@ -12,7 +13,7 @@ export const generateStaticParams = () => [...shareCardsByFile().keys()].map((fi
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const card = shareCardsByFile().get(file);
-  if (!card) return new Response('No such picture', { status: 404 });
+  if (!card) notFound();
   const { name } = site();
   const png = await cached(['share', JSON.stringify(card), name], () => shareImage(card, name));
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

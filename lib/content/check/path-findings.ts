@@ -20,7 +20,7 @@ export function relativePath(target: string, pages: Iterable<string>): Finding |
   return { message, fix: didYouMean(`/${target}`, pages, fix) };
 }
 
-/** @param newPath - where the page is that somebody looks for at this path */
+/** @param newPath - current path of the page */
 export function unknownPage(target: string, pages: Iterable<string>, newPath?: string): Finding {
   const fix =
     'correct the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
