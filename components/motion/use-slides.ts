@@ -38,9 +38,13 @@ export function useSlides({ region, options, autoplay, moves }: Props) {
       setLive(embla.internalEngine().options.active);
       setSelected(embla.selectedScrollSnap());
     };
-    // Not at the start of a touch, which may become a click or scroll the page.
-    const stopIfDragged = () => {
-      if (embla.internalEngine().dragHandler.pointerDown()) setStopped(true);
+    let touched = 0;
+    const touch = () => {
+      touched = embla.selectedScrollSnap();
+    };
+    // A touch may also be a click, or scroll the page.
+    const stopIfSwiped = () => {
+      if (embla.selectedScrollSnap() !== touched) setStopped(true);
     };
     continueAtScroll(embla);
     update();
@@ -52,11 +56,13 @@ export function useSlides({ region, options, autoplay, moves }: Props) {
     };
     viewport.addEventListener('focusin', show);
     viewport.addEventListener('scroll', keepPlace);
-    embla.on('select', update).on('reInit', update).on('scroll', stopIfDragged);
+    embla.on('select', update).on('reInit', update);
+    embla.on('pointerDown', touch).on('pointerUp', stopIfSwiped);
     return () => {
       viewport.removeEventListener('focusin', show);
       viewport.removeEventListener('scroll', keepPlace);
-      embla.off('select', update).off('reInit', update).off('scroll', stopIfDragged);
+      embla.off('select', update).off('reInit', update);
+      embla.off('pointerDown', touch).off('pointerUp', stopIfSwiped);
     };
   }, [embla]);
 
