@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { judge, narrow, wide } from './support/axe';
 import { built } from './support/built-base';
 import { frames, stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
@@ -138,19 +139,19 @@ test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ 
   await expect(link).toBeFocused();
   await hoverInTurn(second, first, second);
   expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
+  await judge(page, [wide]);
 });
 
 // engines.spec.ts opens it by touch, pages.test.ts reads its links, and visitor-settings.spec.ts reaches
 // them in low windows.
-test('on a phone the toggle opens and closes the list, and a choice closes it', async ({
-  page,
-}) => {
+test('on a phone the toggle opens and closes the list, as a choice does', async ({ page }) => {
   const toggle = page.getByRole('banner').locator('summary');
   const list = page.getByRole('navigation', { name: 'Menu' });
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page, page0, toggle);
   await toggle.click();
   await expect(list).toBeVisible();
+  await judge(page, [narrow]);
   await toggle.click();
   await expect(list).toBeHidden();
 

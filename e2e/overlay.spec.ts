@@ -1,6 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 
+import { judge } from './support/axe';
 import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { industryWithCases } from './support/content';
@@ -67,6 +68,7 @@ test('a use case opens its case study, which closes in every way', async ({ page
   await opener(page, 0).tap();
   await expectOpen(page, 0);
   expect((await dialog(page).boundingBox())?.x).toBeGreaterThanOrEqual(8);
+  await judge(page);
   await page.touchscreen.tap(200, 4);
   await expectClosed(page, 0);
 });
