@@ -140,9 +140,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shows its results, and says what is wrong with a file, a start or a browser', async ({
-  page,
-}, info) => {
+test('shows its results, and says what went wrong', async ({ page }, info) => {
   const demo = await open(page);
   const evaluation = readFileSync('packages/demos/computer-vision/evaluation.json', 'utf8');
   const { groups, mistakes } = JSON.parse(evaluation);

@@ -72,9 +72,7 @@ test('a new post is there after Back, another sign-in and a reload', async ({ vi
   await expectText(visitor, words);
 });
 
-test('a long text is kept while the storage is full, and a browser that refuses it says so', async ({
-  visitor,
-}) => {
+test('a long text is kept while the storage is full, or warned of', async ({ visitor }) => {
   const warning = '//main//*[@role="alert"][contains(., "does not keep")]';
   const long = `${words} `.repeat(6000).trim();
   await open(visitor, '?new');
@@ -99,9 +97,8 @@ test('a long text is kept while the storage is full, and a browser that refuses 
   });
   await paste(visitor, long);
   await expectSees(visitor, warning);
-  expect(
-    await visitor.run(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-  ).toBe(false);
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(await visitor.run(leave)).toBe(false);
   await visitor.run(() => void Reflect.get(window, 'takeAgain')());
   await paste(visitor, `${long}.`);
   await expectMisses(visitor, warning);
@@ -118,9 +115,7 @@ test('a long text is kept while the storage is full, and a browser that refuses 
   await expectText(visitor, words);
 });
 
-test('a key pressed right before the page is left, and after the connection is gone', async ({
-  visitor,
-}) => {
+test('the last key before the page is left is kept, also offline', async ({ visitor }) => {
   await open(visitor, '?new');
   await visitor.run(() => {
     window.fetch = () => Promise.reject(new TypeError('offline'));

@@ -62,9 +62,7 @@ async function accessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('the list is fetched for users alone; what failed is tried again, and each deletion undone', async ({
-  page,
-}) => {
+test('the list is for users alone; failures and deletions can be undone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(rootPath(request.url())));
   await page.goto('/admin/manage-posts');

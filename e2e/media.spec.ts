@@ -27,9 +27,7 @@ when(film.valid()).describe('the film', () => {
 
   const open = (page: Page) => openHydrated(page, routes.about, video(page));
 
-  test('has the poster of the color scheme, and does not play under reduced motion', async ({
-    page,
-  }) => {
+  test('has the poster of the color scheme, and stands still', async ({ page }) => {
     const asked = requestsOf(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
@@ -148,23 +146,20 @@ when(demo)('a thumbnail that fails is tried as a JPEG, then replaced', async ({ 
   expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
 });
 
-when(listed)(
-  'drawings that fail are replaced before any input, stay so, and are after a soft navigation',
-  async ({ page }) => {
-    await page.route(/\/art\/(?!default\.)/, (route) => route.fulfill({ status: 404 }));
-    const first = (name: string) => page.locator(`img[src$="/art/default.${name}.svg"]`).first();
-    const expectShown = async () => {
-      for (const name of ['avatar.square', 'cover.card'])
-        await expect(first(name)).not.toHaveJSProperty('naturalWidth', 0);
-    };
-    await page.goto(listed ?? '');
-    await expectShown();
-    await hydrated(page);
-    await expectShown();
-    const [service] = services();
-    if (!service) return;
-    // The document of a page has the drawing of its first screen; a soft navigation loads it.
-    await goSoftly(page, routes.service(service.id));
-    await expect(first('cover.hero')).toHaveJSProperty('naturalWidth', 1000);
-  },
-);
+when(listed)('drawings that fail are replaced, also after a soft navigation', async ({ page }) => {
+  await page.route(/\/art\/(?!default\.)/, (route) => route.fulfill({ status: 404 }));
+  const first = (name: string) => page.locator(`img[src$="/art/default.${name}.svg"]`).first();
+  const expectShown = async () => {
+    for (const name of ['avatar.square', 'cover.card'])
+      await expect(first(name)).not.toHaveJSProperty('naturalWidth', 0);
+  };
+  await page.goto(listed ?? '');
+  await expectShown();
+  await hydrated(page);
+  await expectShown();
+  const [service] = services();
+  if (!service) return;
+  // The document of a page has the drawing of its first screen; a soft navigation loads it.
+  await goSoftly(page, routes.service(service.id));
+  await expect(first('cover.hero')).toHaveJSProperty('naturalWidth', 1000);
+});

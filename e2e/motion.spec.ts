@@ -37,39 +37,33 @@ async function slow(page: Page) {
   return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
 
-when(industries().length >= 4)(
-  'a card fades in when it scrolls into view, and is not hidden before',
-  async ({ page }) => {
-    await openHydrated(page, routes.industries);
-    await expect(lastCard(page)).not.toBeInViewport();
-    expect(await opacity(lastCard(page))).toBe(1);
-    const restore = await slow(page);
-    await center(lastCard(page));
-    await expect.poll(() => opacity(lastCard(page))).toBeLessThan(0.5);
-    await restore();
-    await expect.poll(() => opacity(lastCard(page))).toBe(1);
-  },
-);
+when(industries().length >= 4)('a card fades in when it scrolls into view', async ({ page }) => {
+  await openHydrated(page, routes.industries);
+  await expect(lastCard(page)).not.toBeInViewport();
+  expect(await opacity(lastCard(page))).toBe(1);
+  const restore = await slow(page);
+  await center(lastCard(page));
+  await expect.poll(() => opacity(lastCard(page))).toBeLessThan(0.5);
+  await restore();
+  await expect.poll(() => opacity(lastCard(page))).toBe(1);
+});
 
 const industry = industries().find(({ success_metrics }) => success_metrics.length > 0);
 
 // docs/specification.md T2
-when(industry)(
-  'a highlight whose edge is in view is hidden until it fades in',
-  async ({ page }) => {
-    await openHydrated(page, routes.industry(industry?.id ?? ''));
-    const highlight = page.locator('[data-moves] li > div').first();
-    const showPixels = (count: number) =>
-      highlight.evaluate((node, shown) => {
-        const top = node.getBoundingClientRect().top - innerHeight + shown;
-        scrollBy({ top, behavior: 'instant' });
-      }, count);
-    await showPixels(4);
-    await expect.poll(() => opacity(highlight)).toBe(0);
-    await showPixels(200);
-    await expect.poll(() => opacity(highlight)).toBe(1);
-  },
-);
+when(industry)('a highlight at the edge is hidden until it fades in', async ({ page }) => {
+  await openHydrated(page, routes.industry(industry?.id ?? ''));
+  const highlight = page.locator('[data-moves] li > div').first();
+  const showPixels = (count: number) =>
+    highlight.evaluate((node, shown) => {
+      const top = node.getBoundingClientRect().top - innerHeight + shown;
+      scrollBy({ top, behavior: 'instant' });
+    }, count);
+  await showPixels(4);
+  await expect.poll(() => opacity(highlight)).toBe(0);
+  await showPixels(200);
+  await expect.poll(() => opacity(highlight)).toBe(1);
+});
 
 test('motion of the home page follows scrolling, or ends', async ({ page }) => {
   await page.goto('/');
@@ -165,27 +159,24 @@ when(newest)('title and cover move to the page, also before hydration', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
 });
 
-when(pathOf('contact'))(
-  'Back during a page change restores the scroll position',
-  async ({ page, baseURL }) => {
-    const faults = watch(page, baseURL ?? '');
-    await openHydrated(page, '/');
-    const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
-    await link.hover();
-    const depth = await link.evaluate(async (node: HTMLElement) => {
-      const depth = scrollY;
-      node.click();
-      const change = { childList: true, subtree: true };
-      while (node.isConnected) {
-        await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
-      }
-      history.back();
-      return depth;
-    });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
-    expect(faults).toEqual([]);
-  },
-);
+when(pathOf('contact'))('Back during a page change keeps the depth', async ({ page, baseURL }) => {
+  const faults = watch(page, baseURL ?? '');
+  await openHydrated(page, '/');
+  const link = page.locator(`main a[href="${built(routes.contact)}"]`).last();
+  await link.hover();
+  const depth = await link.evaluate(async (node: HTMLElement) => {
+    const depth = scrollY;
+    node.click();
+    const change = { childList: true, subtree: true };
+    while (node.isConnected) {
+      await new Promise((resolve) => new MutationObserver(resolve).observe(document, change));
+    }
+    history.back();
+    return depth;
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+  expect(faults).toEqual([]);
+});
 
 const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
 

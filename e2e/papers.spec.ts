@@ -27,62 +27,59 @@ const pair = featured
   .flatMap((paper) => featured.flatMap(({ tags }) => tags.map((of) => ({ ...paper, tag: of }))))
   .find((each) => titlesWith({ category: each.category, tag: each.tag }).length === 0);
 
-when(first)(
-  'the list is filtered by category and tag in the address; titles have two lines',
-  async ({ page }) => {
-    await page.goto(`${routes.whitepapers}/${first?.id}`);
-    await page
-      .getByRole('list', { name: 'Tags' })
-      .getByRole('link', { name: `#${tag}` })
-      .click();
-    await expect(page).toHaveURL(built(addressOf({ tag })));
-    await expect(shown(page)).toHaveText(titlesWith({ tag }));
-    await chip(page, `#${tag}`).click();
-    await expect(page).toHaveURL(built(routes.whitepapers));
-    // The pressed button is removed, so the list gets the focus.
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await expect(shown(page)).toHaveText(titlesWith({}));
+when(first)('the address filters the list; titles have two lines', async ({ page }) => {
+  await page.goto(`${routes.whitepapers}/${first?.id}`);
+  await page
+    .getByRole('list', { name: 'Tags' })
+    .getByRole('link', { name: `#${tag}` })
+    .click();
+  await expect(page).toHaveURL(built(addressOf({ tag })));
+  await expect(shown(page)).toHaveText(titlesWith({ tag }));
+  await chip(page, `#${tag}`).click();
+  await expect(page).toHaveURL(built(routes.whitepapers));
+  // The pressed button is removed, so the list gets the focus.
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(shown(page)).toHaveText(titlesWith({}));
 
-    await chip(page, category).click();
-    await expect(page).toHaveURL(built(addressOf({ category })));
-    await expect(shown(page)).toHaveText(titlesWith({ category }));
-    await expect(chip(page, category)).toHaveAttribute('aria-pressed', 'true');
-    await chip(page, category).click();
-    await expect(page).toHaveURL(built(routes.whitepapers));
-    await expect(shown(page)).toHaveText(titlesWith({}));
-    await page.goBack();
-    await expect(shown(page)).toHaveText(titlesWith({ category }));
+  await chip(page, category).click();
+  await expect(page).toHaveURL(built(addressOf({ category })));
+  await expect(shown(page)).toHaveText(titlesWith({ category }));
+  await expect(chip(page, category)).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, category).click();
+  await expect(page).toHaveURL(built(routes.whitepapers));
+  await expect(shown(page)).toHaveText(titlesWith({}));
+  await page.goBack();
+  await expect(shown(page)).toHaveText(titlesWith({ category }));
 
-    await goSoftly(page, addressOf({ category: category.toLowerCase(), tag: tag.toUpperCase() }));
-    const both = titlesWith({ category, tag });
-    await expect(shown(page)).toHaveText(both);
-    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
-      `${both.length} ${both.length === 1 ? 'paper' : 'papers'} shown`,
+  await goSoftly(page, addressOf({ category: category.toLowerCase(), tag: tag.toUpperCase() }));
+  const both = titlesWith({ category, tag });
+  await expect(shown(page)).toHaveText(both);
+  await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
+    `${both.length} ${both.length === 1 ? 'paper' : 'papers'} shown`,
+  );
+  // Unknown values are ignored.
+  await goSoftly(page, addressOf({ category: 'Weaving', tag: 'loom' }));
+  await expect(shown(page)).toHaveText(titlesWith({}));
+  if (pair) {
+    await goSoftly(page, addressOf({ category: pair.category, tag: pair.tag }));
+    await expect(page.getByText('No white papers match this category and tag')).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await chip(page, 'Show all papers').click();
+    await expect(shown(page)).toHaveText(titlesWith({}));
+  }
+
+  for (const width of [390, 768, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await shown(page).evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const heading = node.closest('h3') ?? node;
+        node.textContent = 'A title of more than two lines '.repeat(9);
+        return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+      }),
     );
-    // Unknown values are ignored.
-    await goSoftly(page, addressOf({ category: 'Weaving', tag: 'loom' }));
-    await expect(shown(page)).toHaveText(titlesWith({}));
-    if (pair) {
-      await goSoftly(page, addressOf({ category: pair.category, tag: pair.tag }));
-      await expect(page.getByText('No white papers match this category and tag')).toBeVisible();
-      await expect(shown(page)).toHaveCount(0);
-      await chip(page, 'Show all papers').click();
-      await expect(shown(page)).toHaveText(titlesWith({}));
-    }
-
-    for (const width of [390, 768, 1280, 1680]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await shown(page).evaluateAll((nodes) =>
-        nodes.map((node) => {
-          const heading = node.closest('h3') ?? node;
-          node.textContent = 'A title of more than two lines '.repeat(9);
-          return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
-        }),
-      );
-      expect(Math.max(...lines.map(Math.round)), `${width} px`).toBe(2);
-    }
-  },
-);
+    expect(Math.max(...lines.map(Math.round)), `${width} px`).toBe(2);
+  }
+});
 
 const [post] = posts();
 

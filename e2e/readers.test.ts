@@ -56,14 +56,11 @@ it('a reader view begins with the words of the text, holds all of them and names
     const read = new Readability(copyOf()).parse();
     const text = flat(read?.textContent ?? '');
     expect(own.length, path).toBeGreaterThan(0);
-    expect(
-      own.filter((block) => !text.includes(block)),
-      path,
-    ).toEqual([]);
+    const lost = own.filter((block) => !text.includes(block));
+    expect(lost, path).toEqual([]);
     expect(text.slice(0, 2 * (own[0]?.length ?? 0) + 100), path).toContain(own[0]);
-    expect(read?.byline ?? '', path).toBe(
-      authors.map((author) => authorOf(author).name).join(', '),
-    );
+    const names = authors.map((author) => authorOf(author).name);
+    expect(read?.byline ?? '', path).toBe(names.join(', '));
     expect(read?.publishedTime ?? '', path).toContain(date ?? '');
   }
 });

@@ -112,10 +112,8 @@ it('every thing has its properties, absolute addresses and ISO dates', () => {
     const type = String(thing['@type']);
     const paths = properties[type]?.split(' ') ?? [];
     expect(paths, type).not.toEqual([]);
-    expect(
-      paths.filter((path) => valueAt(thing, path) === undefined),
-      `${type} ${thing.url}`,
-    ).toEqual([]);
+    const lacking = paths.filter((path) => valueAt(thing, path) === undefined);
+    expect(lacking, `${type} ${thing.url}`).toEqual([]);
     for (const [key, value] of leavesOf(thing)) {
       expect([null, '', 'undefined'], key).not.toContain(value);
       if (/url|sameAs|mainEntityOf|license|logo|image$|^item$/i.test(key)) {
