@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { checkContent } from '#lib/content/check/check';
 import { tempProject } from '#lib/content/fixtures/temp-project';
@@ -8,7 +8,6 @@ import { checkProse } from './prose/check';
 
 it('a blank site has no mistakes', async () => {
   const content = tempProject({});
-  onTestFinished(() => void vi.unstubAllEnvs());
   cpSync('scripts/blank', content, { recursive: true });
   for (const name of ['brand.json', 'logo.svg']) cpSync(`content/${name}`, `${content}/${name}`);
   vi.stubEnv('CONTENT_DIR', content);

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { smallSite, tempProject } from '#lib/content/fixtures/temp-project';
+import { smallSite, workIn } from '#lib/content/fixtures/temp-project';
 import { brand } from './brand';
 
 /** Enters a project in git, with what `npm run brand` changes. */
 function brandedProject(files = {}) {
-  const root = tempProject({
+  workIn({
     ...smallSite,
     'package.json': '{ "name": "loom-site" }',
     'package-lock.json': '{ "name": "loom-site" }',
@@ -20,13 +20,7 @@ function brandedProject(files = {}) {
     '.gitignore': '*',
     ...files,
   });
-  const project = process.cwd();
-  process.chdir(root);
-  const output = vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => {
-    process.chdir(project);
-    output.mockRestore();
-  });
+  vi.spyOn(console, 'log').mockReturnValue();
   execFileSync('git', ['init', '-q']);
   return (file: string) => readFileSync(file, 'utf8');
 }

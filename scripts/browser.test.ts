@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { firefox, webkit } from '@playwright/test';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { tempProject } from '#lib/content/fixtures/temp-project';
 import { findBrowser, findEngine } from './browser';
@@ -9,7 +9,6 @@ it('takes CHROME_PATH, else a headless shell, else another Chromium', () => {
   const shell = 'second/chromium-headless-shell';
   const folder = tempProject({ 'first/chromium': '', [shell]: '', named: '' });
   const at = (name: string) => path.join(folder, name);
-  onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('PATH', at('first') + path.delimiter + at('second'));
   vi.stubEnv('CHROME_PATH', '');
   expect(findBrowser()).toBe(at(shell));
@@ -22,10 +21,6 @@ it('takes CHROME_PATH, else a headless shell, else another Chromium', () => {
 it("takes Playwright's own build of an engine, else the one of the system with all it needs", () => {
   const folder = tempProject({ 'bin/firefox-esr': '', 'bin/WebKitWebDriver': '', build: '' });
   const at = (name: string) => path.join(folder, name);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-  });
   vi.stubEnv('PATH', at('bin'));
   const builds = [firefox, webkit].map((type) => vi.spyOn(type, 'executablePath'));
   for (const build of builds) build.mockReturnValue(at('missing'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 
 import { site } from '#lib/content/collections/site';
@@ -49,21 +49,17 @@ it.each([
 it.each([
   ['deploy.yml', [['secrets.TEAM_PASSWORD'], ['secrets.CLOUDFLARE_API_TOKEN']]],
   ['pages.yml', [['secrets.TEAM_PASSWORD']]],
-])(
-  '%s builds with every setting of the site, and no other step has its secrets',
-  (file, expected) => {
-    const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8'));
-    const { env, steps } = jobs.deploy as { env: object; steps: { run?: string; env?: object }[] };
-    const builds = steps.filter(({ run }) => run?.startsWith('npm run build'));
-    const settings = Object.keys({ ...env, ...builds[0]?.env }).sort();
-    expect(settings).toEqual(siteVariableNames.toSorted());
-    const secrets = steps.map((step) => JSON.stringify(step).match(/secrets\.\w+/g) ?? []);
-    expect(secrets.filter((names) => names.length > 0)).toEqual(expected);
-  },
-);
+])('%s builds with every setting, and no other step has its secrets', (file, expected) => {
+  const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8'));
+  const { env, steps } = jobs.deploy as { env: object; steps: { run?: string; env?: object }[] };
+  const builds = steps.filter(({ run }) => run?.startsWith('npm run build'));
+  const settings = Object.keys({ ...env, ...builds[0]?.env }).sort();
+  expect(settings).toEqual(siteVariableNames.toSorted());
+  const secrets = steps.map((step) => JSON.stringify(step).match(/secrets\.\w+/g) ?? []);
+  expect(secrets.filter((names) => names.length > 0)).toEqual(expected);
+});
 
 it('a mistake in the record of links stops the build', () => {
-  onTestFinished(() => void vi.restoreAllMocks());
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const link = { url: 'https://www.loom.example/', checked: '2025-01-31', via: 'pgae', says: 'A.' };
   enterProject({ ...smallSite, 'content/links.json': JSON.stringify({ links: [link] }) });

@@ -1,8 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { tempProject } from '#lib/content/fixtures/temp-project';
+import { readIn, tempProject } from '#lib/content/fixtures/temp-project';
 import { readEnv } from '#lib/site/env';
 import { openStore } from '#server/start';
 import { message } from '#server/testing/store';
@@ -14,7 +14,6 @@ beforeEach(() => {
   folder = tempProject({});
   vi.stubEnv('DATA_DIR', folder);
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 it('lists, shows, resends and deletes messages without the service', async () => {
   expect(await messages([])).toContain('There are no messages');
@@ -44,13 +43,12 @@ it('exports messages for spreadsheets and programs, and deletes those that are e
     await store.accept({ message: { ...message, name, details } }, '192.0.2.1');
   }
   expect(await messages(['export'])).toMatch(/^3 messages, to number 3, are in .*csv and .*json/);
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  expect(JSON.parse(read('messages.json'))).toMatchObject([
+  expect(JSON.parse(readIn(folder, 'messages.json'))).toMatchObject([
     { number: 1, state: 'waiting', ...message, name: 'Ada', details },
     { number: 2, name: '=HYPERLINK("evil")' },
     { number: 3, name: 'Zoë' },
   ]);
-  const [names, ...rows] = read('messages.csv').split('\r\n');
+  const [names, ...rows] = readIn(folder, 'messages.csv').split('\r\n');
   expect(names).toMatch(/^\ufeff"number","reference",/);
   expect(rows[0]).toMatch(/"Ada","Moore Looms","ada@moore\.example","One ""plan"",\nor two"$/);
   expect(rows[1]).toContain(`"'=HYPERLINK(""evil"")"`);
@@ -61,16 +59,9 @@ it('exports messages for spreadsheets and programs, and deletes those that are e
   expect(await messages([])).toMatch(/^4 .*Meanwhile.*\n1 waiting/);
 });
 
-it.each([
-  [['remove', '1']],
-  [['list', 'lost']],
-  [['show']],
-  [['show', '7']],
-  [['send', 'sent']],
-  [['send', '1', '2']],
-  [['delete', 'waiting']],
-  [['delete', '9-3']],
-])('explains itself for %j', async (args) => {
+const wrong = 'remove 1, list lost, show, show 7, send sent, send 1 2, delete waiting, delete 9-3';
+
+it.each(wrong.split(', '))('explains itself for "%s"', async (words) => {
   writeFileSync(path.join(folder, 'messages.db'), '');
-  await expect(messages(args)).rejects.toThrow('npm run messages -- list');
+  await expect(messages(words.split(' '))).rejects.toThrow('npm run messages -- list');
 });

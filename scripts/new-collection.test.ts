@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
-import { tempProject } from '#lib/content/fixtures/temp-project';
+import { workIn } from '#lib/content/fixtures/temp-project';
 import { writeCollection } from './new-collection';
 
 const table = 'lib/site/pages.ts';
 const templates = readdirSync('scripts/collection').map((name) => `scripts/collection/${name}`);
 const files = [table, ...templates].map((file) => [file, readFileSync(file)]);
 
-beforeEach(() => {
-  const project = process.cwd();
-  process.chdir(tempProject(Object.fromEntries(files)));
-  onTestFinished(() => process.chdir(project));
-});
+beforeEach(() => workIn(Object.fromEntries(files)));
 
 it('writes a definition, two pages, texts and an example, and a row in the table of pages, once', () => {
   const written = writeCollection('loans').split('\n').slice(0, -1);

@@ -1,28 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { checkContent } from '#lib/content/check/check';
 import { blog } from '#lib/content/collections/blog';
 import { jobs } from '#lib/content/collections/jobs';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
+import { enterProject, postWith, readIn, smallSite } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/load/source';
 import { writeNew } from './new';
 
 let root: string;
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readIn(root, file);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2024-06-29T12:00:00Z'), toFake: ['Date'] });
   root = enterProject(smallSite);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 it('names a draft in ASCII, asks for an address where none can be made, and takes it', () => {
@@ -95,11 +88,11 @@ it.each([
   expect(found.map(({ message }) => message)).not.toContain('this field is missing');
 });
 
-it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']])(
-  'explains itself for %j %j',
-  (...args: string[]) =>
-    expect(() => writeNew(args)).toThrow(/<blog\|whitepapers\|jobs\|.*demos\|frameworks/),
-);
+const wrong = [[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']];
+
+it.each(wrong)('explains itself for %j %j', (...args) => {
+  expect(() => writeNew(args)).toThrow(/<blog\|whitepapers\|jobs\|.*demos\|frameworks/);
+});
 
 it('never overwrites an entry', () => {
   expect(() => writeNew(['blog', 'First'])).toThrow('content/blog/first.md exists already');

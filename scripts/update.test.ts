@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { tempProject } from '#lib/content/fixtures/temp-project';
 
@@ -25,7 +25,6 @@ it('builds beside what is served, keeps the last version, and goes back', ({ ski
     settings: "SITE_URL='https://www.loom.example/?a=1&b=2'\n",
   });
   for (const name of ['npm', 'systemctl']) chmodSync(at('bin', name), 0o755);
-  onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`);
   vi.stubEnv('SITE_ROOT', root);
   vi.stubEnv('SITE_SETTINGS', at('settings'));

@@ -1,25 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { tempProject } from '#lib/content/fixtures/temp-project';
+import { readIn, tempProject } from '#lib/content/fixtures/temp-project';
 import { hashOf } from '#lib/http/content-policy';
 import { addPolicy } from './add-policy';
 
 const settings = { demoOrigin: 'https://demos.example' };
 const page = (inline = 'start()') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Loom</title><style>p{}</style></head><body><script>${inline}</script><script src="/a.js"></script><script type="application/ld+json">{}</script></body></html>`;
-const project = (pages: Record<string, string>) => {
-  const out = tempProject(pages);
-  return { out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
-};
 
 it('allows the inline scripts and styles of a page by hash, before them, and in the header', async () => {
-  const { out, read } = project({ 'index.html': page(), 'blog/a.html': page() });
+  const out = tempProject({ 'index.html': page(), 'blog/a.html': page() });
   const header = await addPolicy(out, settings);
   const meta =
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"><title>/.exec(
-      read('blog/a.html'),
+      readIn(out, 'blog/a.html'),
     )?.[1];
   for (const policy of [meta, header]) {
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf('start()')};`);
@@ -30,22 +24,22 @@ it('allows the inline scripts and styles of a page by hash, before them, and in 
 });
 
 it('leaves scripts to the pages where these differ in them', async () => {
-  const { out, read } = project({ 'index.html': page(), 'b.html': page('push([1])') });
+  const out = tempProject({ 'index.html': page(), 'b.html': page('push([1])') });
   expect(await addPolicy(out, settings)).not.toContain('script-src');
-  expect(read('b.html')).toContain(hashOf('push([1])'));
-  expect(read('b.html')).not.toContain(hashOf('start()'));
+  expect(readIn(out, 'b.html')).toContain(hashOf('push([1])'));
+  expect(readIn(out, 'b.html')).not.toContain(hashOf('start()'));
 });
 
 it('adds the script of a counter, if there is one', async () => {
-  const { out, read } = project({ 'index.html': page() });
+  const out = tempProject({ 'index.html': page() });
   const counter = { script: 'https://count.example/a.js', site: 'loom.example' };
   await addPolicy(out, { ...settings, counterOrigin: 'https://count.example' }, counter);
-  expect(read('index.html')).toContain(
+  expect(readIn(out, 'index.html')).toContain(
     '<script defer src="https://count.example/a.js" data-domain="loom.example" data-website-id="loom.example"></script>',
   );
 });
 
 it('names a page that does not begin with its encoding', async () => {
-  const { out } = project({ 'about.html': '<html><head></head></html>' });
+  const out = tempProject({ 'about.html': '<html><head></head></html>' });
   await expect(addPolicy(out, settings)).rejects.toThrow('about.html');
 });

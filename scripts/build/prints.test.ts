@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
+import { readIn, tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { sizeMark } from '#lib/site/downloads';
 import { announcePrints, cssString, fillSizes, makePrints, sizeLabel } from './prints';
-
-const log = vi.spyOn(console, 'log');
-beforeEach(() => void log.mockReset().mockReturnValue());
-afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['is none', 'none'],
   ['is one that does not start', process.execPath],
 ])('announces nothing where the browser %s', async (_, browser) => {
+  onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
   vi.stubEnv('CHROME_PATH', browser);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   expect(await announcePrints()).toEqual([]);
   expect(log.mock.calls).toEqual([[expect.stringContaining('print view')]]);
 });
@@ -35,7 +32,7 @@ it('prints again only what shows something else', async () => {
     writeIn(folder, 'paper.html', page);
     writeIn(folder, 'a.svg', picture);
     await makePrints(folder, [{ address: '/paper.pdf', of: 'paper.html', make }]);
-    expect(readFileSync(path.join(folder, 'paper.pdf'), 'utf8')).toBe('a print');
+    expect(readIn(folder, 'paper.pdf')).toBe('a print');
     return make.mock.calls.length;
   };
   expect(await printsOf('<img src="/a.svg"><script>1</script>', 'a')).toBe(1);
@@ -53,7 +50,7 @@ it('fills the sizes into pages and payloads', async () => {
   const text = `(${sizeMark('/a.pdf')}) (${sizeMark('/b.pdf')})`;
   const folder = tempProject({ 'page.html': text, 'page.txt': text, 'page.js': text });
   await fillSizes(folder, new Map([['/a.pdf', '1 kB']]));
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const read = (name: string) => readIn(folder, name);
   expect(read('page.html')).toBe(`(1 kB) (${sizeMark('/b.pdf')})`);
   expect(read('page.txt')).toBe(read('page.html'));
   expect(read('page.js')).toBe(text);

@@ -1,16 +1,12 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { progressOf, withTimeLeft } from './progress';
 
-/** Arguments of `console.log` from now on. */
-function printed(): unknown[][] {
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  return log.mock.calls;
-}
+const log = vi.spyOn(console, 'log').mockReturnValue();
+afterAll(() => log.mockRestore());
+beforeEach(() => void log.mockClear());
 
 it('prints count and time left every ten seconds', () => {
-  const lines = printed();
   let time = 0;
   const report = progressOf('Copies', 100, () => time);
   const doneAt = { 9: 9, 11: 10, 20: 19, 22: 20, 600: 50, 900: 100 };
@@ -18,7 +14,7 @@ it('prints count and time left every ten seconds', () => {
     time = Number(seconds) * 1000;
     report(done);
   }
-  expect(lines.flat()).toEqual([
+  expect(log.mock.calls.flat()).toEqual([
     '  Copies: 10 of 100, about 2 min left',
     '  Copies: 20 of 100, about 90 s left',
     '  Copies: 50 of 100, about 10 min left',
@@ -26,7 +22,6 @@ it('prints count and time left every ten seconds', () => {
 });
 
 it('adds the time left to the lines of Next.js about pages', () => {
-  const lines = printed();
   let time = 0;
   const print = withTimeLeft(() => time);
   print('  Compiled (1/2)');
@@ -34,7 +29,7 @@ it('adds the time left to the lines of Next.js about pages', () => {
   time = 30_000;
   print('  Generating static pages using 2 workers (873/1746) ');
   print('✓ Generating static pages using 2 workers (1746/1746) in 60s');
-  expect(lines.flat()).toEqual([
+  expect(log.mock.calls.flat()).toEqual([
     '  Compiled (1/2)',
     '  Generating static pages using 2 workers (0/1746) ...',
     '  Generating static pages using 2 workers (873/1746) about 30 s left',

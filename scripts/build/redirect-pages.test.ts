@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 
-import { tempProject } from '#lib/content/fixtures/temp-project';
+import { readIn, tempProject } from '#lib/content/fixtures/temp-project';
 import { writeRedirectPages } from './redirect-pages';
 
 it('writes a valid page with a refresh for each old path, and replaces no file', async () => {
@@ -11,8 +11,8 @@ it('writes a valid page with a refresh for each old path, and replaces no file',
   const moved = { '/old/name': '/blog/new', '/taken': '/new', '/old/post.php': '/new' };
   await writeRedirectPages(out, moved, 'https://www.loom.example');
   expect(readdirSync(path.join(out, 'old'))).toEqual(['name.html']);
-  expect(readFileSync(path.join(out, 'taken.html'), 'utf8')).toBe('a page');
-  const page = readFileSync(path.join(out, 'old/name.html'), 'utf8');
+  expect(readIn(out, 'taken.html')).toBe('a page');
+  const page = readIn(out, 'old/name.html');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blog/new">');
   expect(page).toContain('<link rel="canonical" href="https://www.loom.example/blog/new">');
   expect(page).toContain('<a href="/blog/new">https://www.loom.example/blog/new</a>');

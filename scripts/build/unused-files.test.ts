@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { demoFile } from '#lib/content/fixtures/entries';
-import { smallSite, tempProject } from '#lib/content/fixtures/temp-project';
+import { smallSite, workIn } from '#lib/content/fixtures/temp-project';
 import { unusedFiles } from './unused-files';
 
 it('names the film, pictures and documents that belong to other content', () => {
@@ -12,15 +12,12 @@ it('names the film, pictures and documents that belong to other content', () => 
     ...['media/vision.mp4', 'documents/used.txt', 'documents/other.txt', 'images/logo.png'],
     ...[...demos, 'placeholder.jpg'].map((name) => `images/demos/${name}`),
   ];
-  const project = process.cwd();
-  onTestFinished(() => process.chdir(project));
-  const root = tempProject({
+  workIn({
     ...site,
     'content/demos/watch.json': demoFile(),
     'content/nav.json': nav,
     ...Object.fromEntries(files.map((name) => [`public/${name}`, ''])),
   });
-  process.chdir(root);
   expect(unusedFiles().sort()).toEqual([
     '/documents/other.txt',
     '/images/demos/gone-dark.320.avif',

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 
-import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
+import { readIn, tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { deferScripts, starterCode } from './defer-scripts';
 
 const sheet = '/_next/static/chunks/a.css';
@@ -17,7 +17,7 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="style
 
 let out: string;
 const put = (name: string, text: string) => writeIn(out, name, text);
-const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+const read = (name: string) => readIn(out, name);
 
 beforeEach(() => {
   out = tempProject({
