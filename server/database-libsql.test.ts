@@ -15,20 +15,19 @@ function lock(file: string, kind: 'IMMEDIATE' | 'EXCLUSIVE') {
   return () => other.exec('ROLLBACK');
 }
 
-it.each(['IMMEDIATE', 'EXCLUSIVE'] as const)(
-  'waits for a lock (%s) while the process does other work, then stores all',
-  async (kind) => {
-    const { store, accept, file } = testStore();
-    await accept('Before');
-    const unlock = lock(file, kind);
-    const accepted = Promise.all([accept('One'), accept('Two'), store.checkWritable()]);
-    // A statement that blocks the process would let no timer run, and get no lock.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    unlock();
-    expect(await accepted).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored' }, undefined]);
-    expect(await store.list()).toHaveLength(3);
-  },
-);
+const locks = ['IMMEDIATE', 'EXCLUSIVE'] as const;
+
+it.each(locks)('waits for a lock (%s) while the process works, then stores all', async (kind) => {
+  const { store, accept, file } = testStore();
+  await accept('Before');
+  const unlock = lock(file, kind);
+  const accepted = Promise.all([accept('One'), accept('Two'), store.checkWritable()]);
+  // A statement that blocks the process would let no timer run, and get no lock.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  unlock();
+  expect(await accepted).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored' }, undefined]);
+  expect(await store.list()).toHaveLength(3);
+});
 
 it.each([
   ['is locked', (file: string) => void lock(file, 'IMMEDIATE'), /locked/],

@@ -132,12 +132,12 @@ async function hostileServer(answers: number, act: (socket: Socket) => void) {
 }
 
 it.each([0, 1, 2, 3, 4, 5])(
-  'keeps a message whose mail server leaves, or answers nonsense, after %d answers',
-  async (answers) => {
+  'keeps a message whose server fails after %d answers',
+  async (count) => {
     const leave = (socket: Socket) => void socket.destroy();
     const answerNonsense = (socket: Socket) => void socket.end('\u0000?! Words of it\r\n');
     for (const act of [leave, answerNonsense]) {
-      const told = await attempt(smtpDelivery(await hostileServer(answers, act)));
+      const told = await attempt(smtpDelivery(await hostileServer(count, act)));
       expect(told).not.toContain('Words');
     }
   },
