@@ -114,107 +114,98 @@ test('a new post: its mistakes, preview, place in the list, page and reload', as
   await openEditor(page, '?new');
   const title = page.getByLabel('Title');
 
-  await test.step('on a phone a switch shows the text or the preview', async () => {
-    await text(page).fill('## The first thread');
-    await expect(preview(page)).toBeHidden();
-    await button(page, 'Preview').click();
-    await expect(text(page)).toBeHidden();
-    await expect(preview(page).getByRole('heading', { name: 'The first thread' })).toBeInViewport();
-  });
+  // On a phone a switch shows the text or the preview.
+  await text(page).fill('## The first thread');
+  await expect(preview(page)).toBeHidden();
+  await button(page, 'Preview').click();
+  await expect(text(page)).toBeHidden();
+  await expect(preview(page).getByRole('heading', { name: 'The first thread' })).toBeInViewport();
 
-  await test.step('mistakes are worded as in the content check and lead to their field', async () => {
-    await button(page, 'Save').click();
-    await expect(title).toBeFocused();
-    await expect(title).toHaveAccessibleDescription(/write a title/);
-    await expect(page.getByText('5 fields need a change.')).toBeVisible();
-    await showDetails(page);
-    await accessible(page);
-    await write(page, { ...newPost, tags: 'pilot' });
-    await showDetails(page, false);
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByLabel('Tags')).toBeFocused();
-    await expect(page.getByLabel('Tags')).toHaveAccessibleDescription(/did you mean "pilots"/);
-  });
+  // Mistakes are worded as in the content check and lead to their field.
+  await button(page, 'Save').click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/write a title/);
+  await expect(page.getByText('5 fields need a change.')).toBeVisible();
+  await showDetails(page);
+  await accessible(page);
+  await write(page, { ...newPost, tags: 'pilot' });
+  await showDetails(page, false);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByLabel('Tags')).toBeFocused();
+  await expect(page.getByLabel('Tags')).toHaveAccessibleDescription(/did you mean "pilots"/);
 
-  await test.step('what the content check will report is listed by lines', async () => {
-    await text(page).fill('# A title\n\nText with [a link](/files/none.pdf).');
-    const found = page.getByRole('region', { name: 'Before it is published' });
-    await expect(found).toContainText(/Line 1: .*first-heading-level/);
-    await expect(found).toContainText(/Line 3: file not found/);
-    await expect(found).toContainText('Checked later');
-  });
+  // What the content check will report is listed by lines.
+  await text(page).fill('# A title\n\nText with [a link](/files/none.pdf).');
+  const found = page.getByRole('region', { name: 'Before it is published' });
+  await expect(found).toContainText(/Line 1: .*first-heading-level/);
+  await expect(found).toContainText(/Line 3: file not found/);
+  await expect(found).toContainText('Checked later');
 
-  await test.step('the preview follows the text, and stays while a chart is incomplete', async () => {
-    await write(page);
-    await expect(preview(page).getByRole('heading', { name: newPost.title })).toBeVisible();
-    await expect(preview(page).getByRole('table')).toBeVisible();
-    await text(page).fill(`${newPost.text}\n\n\`\`\`chart\nkind: pie\n\`\`\``);
-    await expect(preview(page)).toContainText('unknown chart "pie"');
-    await expect(preview(page).getByRole('table')).toBeVisible();
-  });
+  // The preview follows the text, and stays while a chart is incomplete.
+  await write(page);
+  await expect(preview(page).getByRole('heading', { name: newPost.title })).toBeVisible();
+  await expect(preview(page).getByRole('table')).toBeVisible();
+  await text(page).fill(`${newPost.text}\n\n\`\`\`chart\nkind: pie\n\`\`\``);
+  await expect(preview(page)).toContainText('unknown chart "pie"');
+  await expect(preview(page).getByRole('table')).toBeVisible();
 
-  await test.step('links of the preview do not leave the editor', async () => {
-    await text(page).fill(`[About](${routes.about}).`);
-    await preview(page).getByRole('link', { name: 'About' }).click();
-    await expect(preview(page)).toContainText(`This one goes to ${built(routes.about)}`);
-  });
+  // Links of the preview do not leave the editor.
+  await text(page).fill(`[About](${routes.about}).`);
+  await preview(page).getByRole('link', { name: 'About' }).click();
+  await expect(preview(page)).toContainText(`This one goes to ${built(routes.about)}`);
 
-  await test.step('it is saved at its date in the blog list', async () => {
-    await text(page).fill(newPost.text);
-    await showDetails(page);
-    await page.getByLabel('Date', { exact: true }).fill(listedDay);
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page).toHaveURL(built(`/admin/manage-posts?post=${newPost.id}`));
-    await button(page, /All posts/).click();
-    await expect(titles(page)).toHaveText([...names, newPost.title]);
-    await follow(page, '/blog');
-    await expect(cards(page).nth(0)).toHaveText(posts()[0]?.title ?? '');
-    await expect(cards(page).filter({ hasText: newPost.title })).toHaveCount(1);
-  });
+  // It is saved at its date in the blog list.
+  await text(page).fill(newPost.text);
+  await showDetails(page);
+  await page.getByLabel('Date', { exact: true }).fill(listedDay);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page).toHaveURL(built(`/admin/manage-posts?post=${newPost.id}`));
+  await button(page, /All posts/).click();
+  await expect(titles(page)).toHaveText([...names, newPost.title]);
+  await follow(page, '/blog');
+  await expect(cards(page).nth(0)).toHaveText(posts()[0]?.title ?? '');
+  await expect(cards(page).filter({ hasText: newPost.title })).toHaveCount(1);
 
-  await test.step('it has a page with its neighbors among all posts', async () => {
-    await cards(page).getByRole('link', { name: newPost.title, exact: true }).click();
-    await expect(page).toHaveURL(built(`/blog/preview?post=${newPost.id}`));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(newPost.title);
-    await expect(main.getByRole('table')).toBeVisible();
-    await expectLink(main, 'one thread', '/contact');
-    const neighbors = page.getByRole('navigation', { name: 'Blog neighbors' });
-    await expect(neighbors.getByRole('link')).toHaveCount(2);
-    await main.getByRole('link', { name: 'Edit post' }).click();
-    await expect(title).toHaveValue(newPost.title);
-  });
+  // It has a page with its neighbors among all posts.
+  await cards(page).getByRole('link', { name: newPost.title, exact: true }).click();
+  await expect(page).toHaveURL(built(`/blog/preview?post=${newPost.id}`));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(newPost.title);
+  await expect(main.getByRole('table')).toBeVisible();
+  await expectLink(main, 'one thread', '/contact');
+  const neighbors = page.getByRole('navigation', { name: 'Blog neighbors' });
+  await expect(neighbors.getByRole('link')).toHaveCount(2);
+  await main.getByRole('link', { name: 'Edit post' }).click();
+  await expect(title).toHaveValue(newPost.title);
 
-  await test.step('a reload ends the visit, and keeps the text until it is thrown away', async () => {
-    await page.reload();
-    await wake(page);
-    await expect(title).toHaveValue(newPost.title);
-    await button(page, /All posts/).click();
-    await expect(titles(page)).toHaveText(names);
-    const kept = page.locator('[data-kept]');
-    expect((await downloaded(page)).name).toBe(`${newPost.id}.md`);
-    await accessible(page);
-    await follow(page, '/blog');
-    await expect(page.getByText(newPost.title)).toHaveCount(0);
-    await page.goBack();
-    const throwAway = kept.getByRole('button', { name: 'Throw away' });
-    accepts = false;
-    await throwAway.click();
-    await expect(kept).toHaveCount(1);
-    accepts = true;
-    await throwAway.click();
-    await expect(kept).toHaveCount(0);
-    await button(page, 'Undo').click();
-    await expect(kept).toContainText(newPost.title);
-  });
+  // A reload ends the visit, and keeps the text until it is thrown away.
+  await page.reload();
+  await wake(page);
+  await expect(title).toHaveValue(newPost.title);
+  await button(page, /All posts/).click();
+  await expect(titles(page)).toHaveText(names);
+  const kept = page.locator('[data-kept]');
+  expect((await downloaded(page)).name).toBe(`${newPost.id}.md`);
+  await accessible(page);
+  await follow(page, '/blog');
+  await expect(page.getByText(newPost.title)).toHaveCount(0);
+  await page.goBack();
+  const throwAway = kept.getByRole('button', { name: 'Throw away' });
+  accepts = false;
+  await throwAway.click();
+  await expect(kept).toHaveCount(1);
+  accepts = true;
+  await throwAway.click();
+  await expect(kept).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(kept).toContainText(newPost.title);
 
-  await test.step('another post does not take the address of a kept one', async () => {
-    await button(page, 'New post').click();
-    await title.fill(newPost.title);
-    await button(page, 'Save').click();
-    await showDetails(page);
-    await expect(page.getByText('a post with this id exists already')).toBeVisible();
-  });
+  // Another post does not take the address of a kept one.
+  await button(page, 'New post').click();
+  await title.fill(newPost.title);
+  await button(page, 'Save').click();
+  await showDetails(page);
+  await expect(page.getByText('a post with this id exists already')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -242,47 +233,43 @@ when(part)('what changes in a visit is right on every page that names it', async
   }
   await button(page, `Delete “New: ${newest.title}”`).click();
 
-  await test.step('the blog list, also of a month', async () => {
-    await follow(page, '/blog');
-    await expect(cards(page).first()).toHaveText(`New: ${second.title}`);
-    await expect(article(newest.title)).toHaveCount(0);
-    await goSoftly(page, routes.period(part.date.slice(0, 7)));
-    await expect(article(`New: ${part.title}`)).toContainText('in this visit');
-    await expect(article(`New: ${part.title}`)).toContainText(`${part.series?.name} · Part 2 of`);
-  });
+  // The blog list, also of a month.
+  await follow(page, '/blog');
+  await expect(cards(page).first()).toHaveText(`New: ${second.title}`);
+  await expect(article(newest.title)).toHaveCount(0);
+  await goSoftly(page, routes.period(part.date.slice(0, 7)));
+  await expect(article(`New: ${part.title}`)).toContainText('in this visit');
+  await expect(article(`New: ${part.title}`)).toContainText(`${part.series?.name} · Part 2 of`);
 
-  await test.step('the pages of changed and deleted posts, and of their neighbors', async () => {
-    const previous = main.getByRole('link', { name: 'Previous Blog' });
-    await article(`New: ${part.title}`).getByRole('link').click();
-    await expect(page).toHaveURL(built(`/blog/${part.id}`));
-    await expect(heading).toHaveText(`New: ${part.title}`);
-    await expect(page.getByRole('navigation', { name: 'Series' })).toContainText('Part 2 of');
-    await goSoftly(page, `/blog/${second.id}`);
-    await expect(heading).toHaveText(`New: ${second.title}`);
-    await expect(previous).toHaveCount(0);
-    await goSoftly(page, `/blog/${third.id}`);
-    await expect(previous).toContainText(`New: ${second.title}`);
-    await goSoftly(page, `/blog/${newest.id}`);
-    await expect(heading).toHaveText('Blog Post Not Found');
-  });
+  // The pages of changed and deleted posts, and of their neighbors.
+  const previous = main.getByRole('link', { name: 'Previous Blog' });
+  await article(`New: ${part.title}`).getByRole('link').click();
+  await expect(page).toHaveURL(built(`/blog/${part.id}`));
+  await expect(heading).toHaveText(`New: ${part.title}`);
+  await expect(page.getByRole('navigation', { name: 'Series' })).toContainText('Part 2 of');
+  await goSoftly(page, `/blog/${second.id}`);
+  await expect(heading).toHaveText(`New: ${second.title}`);
+  await expect(previous).toHaveCount(0);
+  await goSoftly(page, `/blog/${third.id}`);
+  await expect(previous).toContainText(`New: ${second.title}`);
+  await goSoftly(page, `/blog/${newest.id}`);
+  await expect(heading).toHaveText('Blog Post Not Found');
 
-  await test.step('the home page, the series and the author', async () => {
-    await follow(page, '/');
-    await expect(article(`New: ${second.title}`)).toBeVisible();
-    await expect(article(newest.title)).toHaveCount(0);
-    await goSoftly(page, `/blog/series/${slugOf(part.series?.name ?? '')}`);
-    await expect(article(`New: ${part.title}`)).toBeVisible();
-    await goSoftly(page, authorPages().get(newest.author) ?? '');
-    await expect(heading).toBeVisible();
-    await expect(article(newest.title)).toHaveCount(0);
-  });
+  // The home page, the series and the author.
+  await follow(page, '/');
+  await expect(article(`New: ${second.title}`)).toBeVisible();
+  await expect(article(newest.title)).toHaveCount(0);
+  await goSoftly(page, `/blog/series/${slugOf(part.series?.name ?? '')}`);
+  await expect(article(`New: ${part.title}`)).toBeVisible();
+  await goSoftly(page, authorPages().get(newest.author) ?? '');
+  await expect(heading).toBeVisible();
+  await expect(article(newest.title)).toHaveCount(0);
 
-  await test.step('the page of an added post says that there is none of its id', async () => {
-    await goSoftly(page, '/blog/preview?post=no-such-post');
-    await expect(heading).toHaveText('Blog Post Not Found');
-    await page.goto('/blog/preview');
-    await expect(heading).toHaveText('Blog Post Not Found');
-  });
+  // The page of an added post says that there is none of its id.
+  await goSoftly(page, '/blog/preview?post=no-such-post');
+  await expect(heading).toHaveText('Blog Post Not Found');
+  await page.goto('/blog/preview');
+  await expect(heading).toHaveText('Blog Post Not Found');
   expect(errors).toEqual([]);
 });
 
@@ -290,95 +277,87 @@ test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page })
   const sample = chartedSample();
   await openEditor(page, '?new');
 
-  await test.step('a new one opens GitHub with its file filled in', async () => {
-    await write(page);
-    await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }));
-    const opening = page.context().waitForEvent('page');
-    await button(page, 'Propose on GitHub').click();
-    const tab = await opening;
-    await tab.waitForURL((url) =>
-      url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
-    );
-  });
+  // A new one opens GitHub with its file filled in.
+  await write(page);
+  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }));
+  const opening = page.context().waitForEvent('page');
+  await button(page, 'Propose on GitHub').click();
+  const tab = await opening;
+  await tab.waitForURL((url) =>
+    url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
+  );
 
-  await test.step('one that is too long for an address is downloaded', async () => {
-    await text(page).fill('A thread. '.repeat(900));
-    expect((await downloaded(page, 'Propose on GitHub')).name).toBe(`${newPost.id}.md`);
-    await expect(page.getByText(/too long .* clipboard: .* It was downloaded\./)).toBeVisible();
-  });
+  // One that is too long for an address is downloaded.
+  await text(page).fill('A thread. '.repeat(900));
+  expect((await downloaded(page, 'Propose on GitHub')).name).toBe(`${newPost.id}.md`);
+  await expect(page.getByText(/too long .* clipboard: .* It was downloaded\./)).toBeVisible();
 
-  await test.step('a file that is opened replaces nothing without a question', async () => {
-    const choose = (content: string) =>
-      page.locator('main input[type=file]').setInputFiles({
-        ...{ name: 'weft (1).md', mimeType: 'text/markdown' },
-        buffer: Buffer.from(`---\ntitle: Weft\n---\n${content}`),
-      });
-    await button(page, /All posts/).click();
-    await choose('Mine.');
-    await expect(text(page)).toHaveValue('Mine.');
-    await button(page, /All posts/).click();
-    const asked = page.waitForEvent('dialog');
-    page.once('dialog', (dialog) => dialog.dismiss());
-    await choose('Refused.');
-    await asked;
-    page.once('dialog', (dialog) => dialog.accept());
-    await choose('Another.');
-    await expect(text(page)).toHaveValue('Another.');
-    // The only text that was replaced.
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(text(page)).toHaveValue('Mine.');
-  });
-
-  await test.step('the preview equals the published page', async () => {
-    await goSoftly(page, `/admin/manage-posts?post=${sample}`);
-    const prose = exportedPage(`/blog/${sample}`).document.querySelector('.prose');
-    await expect(preview(page).locator('.prose')).toHaveText(prose?.textContent ?? '');
-  });
-
-  await test.step('it downloads as it is, and is copied to the clipboard', async () => {
-    const file = readFileSync(contentPath('blog', `${sample}.md`), 'utf8');
-    expect(await downloaded(page)).toEqual({ name: `${sample}.md`, text: file });
-    await button(page, 'Propose on GitHub').click();
-    await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
-      'href',
-      `${repository}/edit/main/content/blog/${sample}.md`,
-    );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
-  });
-
-  await test.step('without a clipboard it is downloaded', async () => {
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  // A file that is opened replaces nothing without a question.
+  const choose = (content: string) =>
+    page.locator('main input[type=file]').setInputFiles({
+      ...{ name: 'weft (1).md', mimeType: 'text/markdown' },
+      buffer: Buffer.from(`---\ntitle: Weft\n---\n${content}`),
     });
-    expect((await downloaded(page, 'Propose on GitHub')).name).toBe(`${sample}.md`);
-  });
+  await button(page, /All posts/).click();
+  await choose('Mine.');
+  await expect(text(page)).toHaveValue('Mine.');
+  await button(page, /All posts/).click();
+  const asked = page.waitForEvent('dialog');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await choose('Refused.');
+  await asked;
+  page.once('dialog', (dialog) => dialog.accept());
+  await choose('Another.');
+  await expect(text(page)).toHaveValue('Another.');
+  // The only text that was replaced.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page)).toHaveValue('Mine.');
 
-  await test.step('a draft that is older than its post shows both before it leaves', async () => {
-    const excerpt =
-      'A warp is set up once, and each thread of it is tested before the weft begins.';
-    await page.getByLabel('Title').fill('Another Title for It');
-    await text(page).fill('Mine.');
-    await page.route(`**/admin/posts/${sample}.json`, async (route) => {
-      const response = await route.fetch();
-      const source = await response.json();
-      const frontMatter = source.frontMatter.replace(/^excerpt: .*$/m, `excerpt: ${excerpt}`);
-      await route.fulfill({ response, json: { ...source, frontMatter, content: 'Theirs.' } });
-    });
-    await button(page, 'Propose on GitHub').click();
-    await expect(page.getByText('The published post has changed. Look at it below')).toBeVisible();
-    await expect(page.getByText('because you had not changed it: Excerpt.')).toBeVisible();
-    await expect(page.getByLabel('Excerpt')).toHaveValue(excerpt);
-    await expect(page.getByRole('region', { name: 'Text, as published' })).toHaveText(/Theirs\./);
-    await expect(page.getByRole('region', { name: 'Text, as you wrote it' })).toHaveText(/Mine\./);
-    await accessible(page);
-    await button(page, 'Take the published one').click();
-    await expect(text(page)).toHaveValue('Theirs.');
-    await button(page, 'Undo').click();
-    await expect(text(page)).toHaveValue('Mine.');
-    await button(page, 'Keep mine').click();
-    expect((await downloaded(page)).text).toMatch(/Another Title for It.*\nMine\.\n/s);
+  // The preview equals the published page.
+  await goSoftly(page, `/admin/manage-posts?post=${sample}`);
+  const prose = exportedPage(`/blog/${sample}`).document.querySelector('.prose');
+  await expect(preview(page).locator('.prose')).toHaveText(prose?.textContent ?? '');
+
+  // It downloads as it is, and is copied to the clipboard.
+  const file = readFileSync(contentPath('blog', `${sample}.md`), 'utf8');
+  expect(await downloaded(page)).toEqual({ name: `${sample}.md`, text: file });
+  await button(page, 'Propose on GitHub').click();
+  await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
+    'href',
+    `${repository}/edit/main/content/blog/${sample}.md`,
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+
+  // Without a clipboard it is downloaded.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
+  expect((await downloaded(page, 'Propose on GitHub')).name).toBe(`${sample}.md`);
+
+  // A draft that is older than its post shows both before it leaves.
+  const excerpt = 'A warp is set up once, and each thread of it is tested before the weft begins.';
+  await page.getByLabel('Title').fill('Another Title for It');
+  await text(page).fill('Mine.');
+  await page.route(`**/admin/posts/${sample}.json`, async (route) => {
+    const response = await route.fetch();
+    const source = await response.json();
+    const frontMatter = source.frontMatter.replace(/^excerpt: .*$/m, `excerpt: ${excerpt}`);
+    await route.fulfill({ response, json: { ...source, frontMatter, content: 'Theirs.' } });
+  });
+  await button(page, 'Propose on GitHub').click();
+  await expect(page.getByText('The published post has changed. Look at it below')).toBeVisible();
+  await expect(page.getByText('because you had not changed it: Excerpt.')).toBeVisible();
+  await expect(page.getByLabel('Excerpt')).toHaveValue(excerpt);
+  await expect(page.getByRole('region', { name: 'Text, as published' })).toHaveText(/Theirs\./);
+  await expect(page.getByRole('region', { name: 'Text, as you wrote it' })).toHaveText(/Mine\./);
+  await accessible(page);
+  await button(page, 'Take the published one').click();
+  await expect(text(page)).toHaveValue('Theirs.');
+  await button(page, 'Undo').click();
+  await expect(text(page)).toHaveValue('Mine.');
+  await button(page, 'Keep mine').click();
+  expect((await downloaded(page)).text).toMatch(/Another Title for It.*\nMine\.\n/s);
 });
 
 test('a text survives the crash of its tab, and is the same in two tabs', async ({ page }) => {

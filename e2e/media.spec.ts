@@ -5,7 +5,7 @@ import { built, rootPath } from './support/built-base';
 import { frames } from './support/clock';
 import { demos, services } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { hydrated, openHydrated, requestsOf } from './support/page';
+import { center, hydrated, openHydrated, requestsOf } from './support/page';
 import { goSoftly } from './support/payload';
 import { test, when } from './support/test';
 
@@ -20,8 +20,6 @@ when(film.valid()).describe('the film', () => {
         video(page).evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted })),
       )
       .toEqual(wanted);
-  const showFilm = (page: Page) =>
-    video(page).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const showEnd = (page: Page) =>
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -36,7 +34,7 @@ when(film.valid()).describe('the film', () => {
     await expect.poll(posters).toEqual([expect.stringContaining(name)]);
     await expect(video(page)).toHaveAttribute('controls');
     await expect(video(page)).toHaveAttribute('controlslist', 'nodownload');
-    await showFilm(page);
+    await center(video(page));
     await frames(page, 20);
     await expect(video(page)).toHaveJSProperty('paused', true);
 
@@ -64,11 +62,11 @@ when(film.valid()).describe('the film', () => {
         };
       });
       await open(page);
-      await showFilm(page);
+      await center(video(page));
       await expectState(page, { paused: false, muted: true });
       await showEnd(page);
       await expectState(page, { paused: true, muted: true });
-      await showFilm(page);
+      await center(video(page));
       await expectState(page, { paused: false, muted: true });
       await soundButton(page).click();
       await expect(soundButton(page)).toHaveCount(0);
@@ -76,14 +74,14 @@ when(film.valid()).describe('the film', () => {
       await expect(video(page)).toBeFocused();
       await showEnd(page);
       await expectState(page, { paused: true, muted: false });
-      await showFilm(page);
+      await center(video(page));
       await expectState(page, { paused: false, muted: false });
 
       // A pause of the visitor stays.
       await video(page).evaluate((node: HTMLVideoElement) => node.pause());
       await showEnd(page);
       await frames(page, 20);
-      await showFilm(page);
+      await center(video(page));
       await frames(page, 20);
       await expectState(page, { paused: true, muted: false });
     });

@@ -4,7 +4,7 @@ import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { demos, hasAccounts, industries, pathOf, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { openHydrated } from './support/page';
+import { center, openHydrated } from './support/page';
 import { test, when } from './support/test';
 import { watch } from './support/visit';
 
@@ -24,10 +24,6 @@ const opacity = (element: Locator) =>
     }
     return product;
   });
-
-/** Scrolls an element to the middle of the window. */
-const center = (element: Locator) =>
-  element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** Slows down all animations, so that their first moment can be observed. */
 async function slow(page: Page) {

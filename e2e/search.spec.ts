@@ -13,7 +13,7 @@ const [found] = posts().flatMap(({ id, title, body }) => {
   return words ? [{ id, title, words }] : [];
 });
 
-const texts = sectionsOf('search');
+const withoutScripts = sectionsOf('search')['without-scripts']?.heading ?? '';
 const somePage = pathOf('about') ?? '/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' });
 const status = (page: Page) => page.locator('[data-results] [role=status]');
@@ -102,9 +102,7 @@ test.describe('without scripts', () => {
 
   test('the page says what to do', async ({ page }) => {
     await page.goto('/search');
-    await expect(
-      page.getByRole('heading', { name: texts['without-scripts']?.heading ?? '' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: withoutScripts })).toBeVisible();
     await field(page).fill('policy');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(built('/search?q=policy'));

@@ -53,6 +53,10 @@ export async function openHydrated(page: Page, path: string, target: Page | Loca
   await hydrated(target);
 }
 
+/** Scrolls an element to the middle of the window. */
+export const center = (element: Locator) =>
+  element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
 /** The scripts of the framework. */
 export const chunks = '**/_next/static/**/*.js';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { frames, stopClock } from './clock';
-import { openHydrated } from './page';
+import { center, openHydrated } from './page';
 
 /**
  * Opens a page with a row of slides that is below the screen. From now on only the test advances
@@ -15,7 +15,7 @@ export async function openStopped(page: Page, path: string, region: Locator): Pr
 
 /** Scrolls an element into view and waits until the page notices. */
 export async function bringIntoView(element: Locator): Promise<void> {
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await center(element);
   await frames(element.page());
 }
 
