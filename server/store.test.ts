@@ -149,11 +149,8 @@ it('deletes delivered messages after their days, and no others', async () => {
   await accept('Suspect', '192.0.2.1', 'honeypot');
   await store.markSent(1);
   await fail('550');
-  for (const [ms, sent] of [
-    [30 * day - 1, 1],
-    [1, 0],
-  ] as const) {
-    time.now += ms;
+  for (const sent of [1, 0]) {
+    time.now += sent ? 30 * day - 1 : 1;
     await store.cleanUp(30);
     expect(await store.counts()).toEqual({ waiting: 1, sent, dead: 1, suspect: 1 });
   }

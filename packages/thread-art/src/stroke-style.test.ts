@@ -16,16 +16,13 @@ it('spreads colored threads over the whole picture for every seed', () => {
   }
 });
 
-it('uses both colors, or all five', () => {
+it('uses both colors, or all five, or colors two threads of a quiet picture', () => {
   const tones = (five: boolean) =>
     assignColors(44, { ...scheme, five, variant: 0 }, seededRandom('a')).flatMap(
       (style) => style.tone ?? [],
     );
   expect(new Set(tones(false))).toEqual(new Set(['primary', 'accent']));
   expect(new Set(tones(true)).size).toBe(5);
-});
-
-it('colors two threads of a quiet picture', () => {
   const styles = assignColors(9, { ...scheme, few: 2, variant: 3 }, seededRandom('a'));
   expect(styles.filter(({ tone }) => tone)).toHaveLength(2);
 });

@@ -52,12 +52,9 @@ it('reports what it did not understand', () => {
   expect(isEmpty(wish)).toBe(true);
 });
 
-it('has a calendar of ten working days after today', () => {
+it('has ten working days, books once, frees again, and is closed at lunch and at night', () => {
   expect(calendar.days).toHaveLength(10);
   expect(calendar.days[0]).toBe('2026-11-20');
-});
-
-it('books once, frees again, and is closed at lunch and at night', () => {
   const [slot] = findSlots(calendar, NO_WISH);
   const booked = book(calendar, slot);
   expect(booked && book(booked, slot)).toBeNull();
@@ -65,14 +62,11 @@ it('books once, frees again, and is closed at lunch and at night', () => {
   for (const start of [720, 1005]) expect(isFree(calendar, { ...slot, start })).toBe(false);
 });
 
-it('offers three different slots that meet the wish', () => {
+it('offers three different slots that meet the wish, else says which it does not meet', () => {
   const offers = findSlots(calendar, read('Tuesday afternoon, 30 minutes with Dr. Ortiz'));
   expect(offers.map((offer) => offer.misses)).toEqual([[], [], []]);
   expect(new Set(offers.map(slotName)).size).toBe(3);
   expect(answer(offers)).toBe('3 slots fit.');
-});
-
-it('reports which wish is not met', () => {
   expect(answer(findSlots(calendar, read('Sunday')))).toContain('another day');
   expect(answer(findSlots(calendar, read('9 hours')))).toContain('No slot');
 });

@@ -4,12 +4,9 @@ import { expect, it } from 'vitest';
 import { seeded, whole } from './random.js';
 import { editDistance, shorten } from './text.js';
 
-it('gives the same numbers for the same seed and others for another', () => {
+it('draws the same numbers for the same seed, and whole ones with both ends included', () => {
   expect(seeded(7)()).toBe(seeded(7)());
   expect(seeded(7)()).not.toBe(seeded(8)());
-});
-
-it('draws whole numbers with both ends included', () => {
   const random = seeded(1);
   const drawn = new Set(Array.from({ length: 200 }, () => whole(random, 2, 4)));
   expect([...drawn].sort()).toEqual([2, 3, 4]);

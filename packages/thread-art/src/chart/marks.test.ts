@@ -25,14 +25,11 @@ function pointsOf(art: string, name: string): [number, number][] {
   });
 }
 
-it('bars have a length in proportion, to either side of zero', () => {
+it('bars have a length in proportion to either side of zero, and are neutral beside others', () => {
   const [long, short] = usesIn(artOf({ ...bars, series: [{ name: 'a', values: [40, -10] }] }));
   expect((long?.width ?? 0) / (short?.width ?? 1)).toBeCloseTo(4, 1);
   expect(long).toMatchObject({ tone: 'chart-primary', x: (short?.x ?? 0) + (short?.width ?? 0) });
   expect(short?.tone).toBe('chart-accent');
-});
-
-it('bars are neutral where they are not highlighted', () => {
   const tones = usesIn(artOf({ ...bars, highlight: ['Before'] })).map(({ tone }) => tone);
   expect(tones).toEqual(['chart-primary', 'chart-neutral']);
 });

@@ -4,8 +4,11 @@ import type { Cubic, Point } from '../fit.ts';
 import type { Advances, Line } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut, type Words } from './layout.ts';
-import { minFontSize, reeds, sheet } from './sheet.ts';
+import { reeds, sheet } from './sheet.ts';
 import { type Thread, warpThreads, weftThreads } from './threads.ts';
+
+/** Readable on a zoomed phone. */
+const leastSize = Math.round(sheet.width / 90);
 
 /** Expects every line on the sheet, large enough, and touched by no other line or thread. */
 export function expectClearLayout(words: Omit<Words, 'foot'>, advances: Advances): void {
@@ -17,7 +20,7 @@ export function expectClearLayout(words: Omit<Words, 'foot'>, advances: Advances
     expect(right).toBeLessThan(sheet.width);
     expect(bottom).toBeLessThan(sheet.height);
   }
-  expect(Math.min(...layout.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(minFontSize);
+  expect(Math.min(...layout.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(leastSize);
 
   const pairs = boxes.flatMap((box, index) =>
     boxes.slice(index + 1).filter((other) => overlap(box, other)),

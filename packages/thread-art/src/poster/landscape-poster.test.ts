@@ -5,7 +5,6 @@ import { textWidth } from '../text-metrics.ts';
 import { expectClearLayout, longLayer } from './fixtures.ts';
 import { drawLandscape, type PosterInput } from './landscape-poster.ts';
 import type { Layer } from './layer.ts';
-import { minFontSize, sheet } from './sheet.ts';
 
 const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
   name,
@@ -64,10 +63,6 @@ test('is self-contained, in the same bytes for the same input', () => {
   expect(drawLandscape(structuredClone(input), theme)).toBe(svg);
   expect(svg).not.toMatch(/<script|\sstyle=|\son\w+=|href|<image|<foreignObject/i);
   expect(svg.match(/url\([^)]{0,20}/g)).toEqual(Array(2).fill('url(data:font/woff2;base'));
-});
-
-test('has a smallest font size that is readable on a zoomed phone', () => {
-  expect(minFontSize).toBeGreaterThanOrEqual(Math.round(sheet.width / 90));
 });
 
 const longHead = {
