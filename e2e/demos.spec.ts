@@ -46,19 +46,14 @@ test('the gallery shows all active demos, or those of an industry and a technolo
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   // Unknown values are ignored.
-  await openHydrated(
-    page,
-    query({ industry: 'Alchemy', technology: '<script>' }),
-    chip(page, 'All Industries'),
-  );
+  const unknown = query({ industry: 'Alchemy', technology: '<script>' });
+  await openHydrated(page, unknown, chip(page, 'All Industries'));
   await expectShown(page, namesWith());
   for (const { id, name, industries: tags, technology: technique, model } of active) {
     await expectLink(main(page), name, routes.demo(id));
     const card = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-      ...technique,
-      ...tags,
-    ]);
+    const listed = card.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+    await expect(listed).toHaveText([...technique, ...tags]);
     await expect(card).toContainText(model ? `Model: ${model}` : 'No model: fixed rules');
   }
   await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
@@ -135,10 +130,8 @@ test('a page shows its demo in a sandboxed frame, as high as the demo', async ({
     const back = main(page).getByRole('link', { name: /Demos$/ });
     await expect(back).toHaveAttribute('href', built(routes.demos));
     await expect(main(page).getByText(`Powered by ${provider}`)).toBeVisible();
-    await expect(frame(page)).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-forms allow-downloads',
-    );
+    const sandbox = 'allow-scripts allow-same-origin allow-forms allow-downloads';
+    await expect(frame(page)).toHaveAttribute('sandbox', sandbox);
     const src = (await frame(page).getAttribute('src')) ?? '';
     expect(new URL(src).origin).not.toBe(new URL(page.url()).origin);
     const away = main(page).getByRole('link', { name: /^Open in new tab/ });

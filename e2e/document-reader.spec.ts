@@ -164,10 +164,8 @@ test('shows its results, and says what went wrong', async ({ page }, info) => {
 
   await page.route('**/*.bin', (route) => route.fulfill({ status: 503 }));
   await load(demo).click();
-  await expect(status(demo)).toHaveText(
-    'The reader could not start here: The host answered 503',
-    patient,
-  );
+  const reason = 'The reader could not start here: The host answered 503';
+  await expect(status(demo)).toHaveText(reason, patient);
   await expect(load(demo)).toBeEnabled();
 
   await page.addInitScript('delete globalThis.WebAssembly');

@@ -20,12 +20,9 @@ const button = (name: string) => `//main//button[starts-with(normalize-space(.),
 const kept = '//main//li[@data-kept="~1"]//button[starts-with(normalize-space(.), "Open")]';
 const words = 'The first thread carries the cloth.';
 
+const wordsIn = (field: string) => document.querySelector<HTMLTextAreaElement>(field)?.value ?? '';
 const expectText = (visitor: Visitor, value: string) =>
-  expect
-    .poll(() =>
-      visitor.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value ?? '', text),
-    )
-    .toBe(value);
+  expect.poll(() => visitor.run(wordsIn, text)).toBe(value);
 
 /** Signs in and opens the editor. */
 async function open(visitor: Visitor, search = '', target?: string) {
@@ -91,9 +88,8 @@ test('a long text is kept while the storage is full, or warned of', async ({ vis
       throw new DOMException('Refused', 'SecurityError');
     };
     Object.assign(IDBDatabase.prototype, { transaction: refuse });
-    Object.assign(window, {
-      takeAgain: () => Object.assign(IDBDatabase.prototype, { transaction }),
-    });
+    const takeAgain = () => Object.assign(IDBDatabase.prototype, { transaction });
+    Object.assign(window, { takeAgain });
   });
   await paste(visitor, long);
   await expectSees(visitor, warning);

@@ -56,9 +56,8 @@ async function downloaded(page: Page, name = 'Download .md') {
 async function accessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 

@@ -148,13 +148,8 @@ const unlisted = [
   ...['/contact/sent', '/search', ...(pathOf('manage-posts') ? ['/admin/manage-posts'] : [])],
   ...demos().flatMap(({ active, id }) => (active ? [] : [routes.demo(id)])),
 ];
-const notFound = [
-  '/no-such-page',
-  '/blog/none',
-  routes.job('none'),
-  routes.demo('none'),
-  routes.industry('none'),
-];
+const families = [routes.job, routes.demo, routes.industry];
+const notFound = ['/no-such-page', '/blog/none', ...families.map((of) => of('none'))];
 
 const withCode = posts().find(({ body }) => /^```(?!chart)/m.test(body));
 /** Without scripts these say that they need them. */

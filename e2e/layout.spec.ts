@@ -14,15 +14,13 @@ const active = demos().filter((demo) => demo.active);
 const overview = services().filter((service) => service.overview);
 const cases0 = industries()[0]?.use_cases.length ?? 0;
 
+const inRow = ({ length }: readonly unknown[]) => (length > 4 ? 3 : length);
+
 /** Rows of cards: number of items in the first row by width of the screen. */
 const grids: [path: string, items: string, Record<number, number>][] = [
   // D6
-  [
-    '/',
-    `main article:has(a[href*="${routes.demos}/"])`,
-    { 390: 1, 1440: active.length > 4 ? 3 : active.length },
-  ],
-  [routes.services, 'main article', { 1440: overview.length > 4 ? 3 : overview.length }],
+  ['/', `main article:has(a[href*="${routes.demos}/"])`, { 390: 1, 1440: inRow(active) }],
+  [routes.services, 'main article', { 1440: inRow(overview) }],
   [routes.whitepapers, 'main article', { 390: 1, 1440: Math.min(papers().length, 2) }],
   // I1
   [

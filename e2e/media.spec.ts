@@ -14,12 +14,9 @@ when(film.valid()).describe('the film', () => {
 
   const video = (page: Page) => page.getByRole('main').locator('video:visible');
   const soundButton = (page: Page) => page.getByRole('button', { name: 'Turn sound on' });
+  const stateOf = ({ paused, muted }: HTMLVideoElement) => ({ paused, muted });
   const expectState = (page: Page, wanted: { paused: boolean; muted: boolean }) =>
-    expect
-      .poll(() =>
-        video(page).evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted })),
-      )
-      .toEqual(wanted);
+    expect.poll(() => video(page).evaluate(stateOf)).toEqual(wanted);
   const showEnd = (page: Page) =>
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -131,9 +128,8 @@ when(demo)('a thumbnail that fails is tried as a JPEG, then replaced', async ({ 
     return route.fulfill({ status: 404 });
   });
   await page.goto(routes.demos);
-  const picture = page
-    .locator(`main article:has(a[href$="${routes.demo(demo?.id ?? '')}"]) img`)
-    .filter({ visible: true });
+  const card = page.locator(`main article:has(a[href$="${routes.demo(demo?.id ?? '')}"])`);
+  const picture = card.locator('img').filter({ visible: true });
   await picture.scrollIntoViewIfNeeded();
   const source = () =>
     picture.evaluate((image: HTMLImageElement) =>

@@ -180,9 +180,8 @@ when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
   await openHydrated(page, routes.demos);
   await center(page.getByRole('main').getByRole('article').first());
   const restore = await slow(page);
-  await page
-    .getByRole('button', { name: chip, exact: true })
-    .evaluate((node: HTMLElement) => node.click());
+  const button = page.getByRole('button', { name: chip, exact: true });
+  await button.evaluate((node: HTMLElement) => node.click());
   await expect.poll(async () => (await parts(page)).length).toBeGreaterThan(0);
   // Items that keep their place would be missing in its old picture.
   expect(await captured(page)).not.toContain('root');

@@ -16,10 +16,7 @@ const cases = industry?.use_cases.filter(({ case_study }) => case_study) ?? [];
 
 const title = (place: number) => cases[place]?.title ?? '';
 const opener = (page: Page, place: number) =>
-  page
-    .getByRole('main')
-    .locator('li article')
-    .getByRole('button', { name: title(place), exact: true });
+  page.locator('main li article').getByRole('button', { name: title(place), exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 

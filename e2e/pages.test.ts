@@ -388,9 +388,8 @@ it('each year and month with posts is a page that says and lists what it has', (
     const month = key.length > 4 ? 'long' : undefined;
     const name = new Date(key).toLocaleString('en-US', { month, year: 'numeric', timeZone: 'UTC' });
     const { document } = exportedPage(path);
-    expect(flat(document.querySelector('main [role=status]')?.textContent)).toBe(
-      `Posts from ${name}`,
-    );
+    const status = document.querySelector('main [role=status]');
+    expect(flat(status?.textContent)).toBe(`Posts from ${name}`);
     const own = posts().filter((post) => post.date.startsWith(key));
     expect(hrefsOf(document, 'main article h2 a'), path).toEqual(addresses(own.slice(0, perPage)));
     const link = `${path}#posts`;

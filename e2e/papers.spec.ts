@@ -29,10 +29,8 @@ const pair = featured
 
 when(first)('the address filters the list; titles have two lines', async ({ page }) => {
   await page.goto(`${routes.whitepapers}/${first?.id}`);
-  await page
-    .getByRole('list', { name: 'Tags' })
-    .getByRole('link', { name: `#${tag}` })
-    .click();
+  const tags = page.getByRole('list', { name: 'Tags' });
+  await tags.getByRole('link', { name: `#${tag}` }).click();
   await expect(page).toHaveURL(built(addressOf({ tag })));
   await expect(shown(page)).toHaveText(titlesWith({ tag }));
   await chip(page, `#${tag}`).click();
@@ -97,9 +95,8 @@ when(post)('Copy link and Share give the canonical address', async ({ page }) =>
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.click();
   const url = new URL(built(`/blog/${post?.id}`), builtOrigin()).href;
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'given')))
-    .toEqual([url, { title: post?.title, url }]);
+  const given = () => page.evaluate(() => Reflect.get(window, 'given'));
+  await expect.poll(given).toEqual([url, { title: post?.title, url }]);
 
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.reload();

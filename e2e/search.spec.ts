@@ -87,9 +87,8 @@ test('the search page tries again what failed, filters, and shows more', async (
   }
   await kinds.nth(1).click();
   const [, name = '', part] = /^(.+) (\d+)$/.exec((await kinds.nth(1).textContent()) ?? '') ?? [];
-  await expect(status(page)).toHaveText(
-    `${part} ${part === '1' ? 'result' : 'results'} in ${name}`,
-  );
+  const unit = part === '1' ? 'result' : 'results';
+  await expect(status(page)).toHaveText(`${part} ${unit} in ${name}`);
   await expect(kinds.first()).toHaveText(`All ${count}`);
   await field(page).fill('zzzzzz');
   await expect(status(page)).toHaveText(/^Nothing found/);

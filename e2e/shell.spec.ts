@@ -51,10 +51,8 @@ test.describe('in a browser without scroll-driven animations', () => {
     // The rules are in the page, or in a file if scripts are not deferred.
     await page.route(/\/$|\.css$/, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(
-        /animation-timeline:\s*scroll\(\)/g,
-        'no-such-property:scroll()',
-      );
+      const rule = /animation-timeline:\s*scroll\(\)/g;
+      const body = (await response.text()).replaceAll(rule, 'no-such-property:scroll()');
       await route.fulfill({ response, body });
     });
     await page.goto('/');

@@ -31,10 +31,8 @@ async function open(page: Page) {
 /** Expects that a slide has ended with this metric as the first of the row. */
 async function expectOrder(page: Page, first: number) {
   const headlines = industry?.success_metrics.map(({ headline }) => headline) ?? [];
-  await expect(cards(page).getByRole('heading')).toHaveText([
-    ...headlines.slice(first),
-    ...headlines.slice(0, first),
-  ]);
+  const order = [...headlines.slice(first), ...headlines.slice(0, first)];
+  await expect(cards(page).getByRole('heading')).toHaveText(order);
 }
 
 /** Whether a slide has begun and not ended. */

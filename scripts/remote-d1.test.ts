@@ -30,7 +30,6 @@ it('lists, shows, sends and deletes messages with texts as literals', async () =
   expect(await store.delete(1)).toBe(1);
   expect(await worker.list()).toEqual([]);
   const text = "it's; DROP TABLE messages; -- ?1";
-  expect(await database.all('SELECT ?2 AS a, ?1 AS b, ?3 AS c', [text, 7, null])).toEqual([
-    { a: 7, b: text, c: null },
-  ]);
+  const found = await database.all('SELECT ?2 AS a, ?1 AS b, ?3 AS c', [text, 7, null]);
+  expect(found).toEqual([{ a: 7, b: text, c: null }]);
 });

@@ -93,9 +93,8 @@ it('a mark that cannot be stored is repeated, also on a stop, and nothing is sen
 it('sends no message as long as there is no room for its mark', async () => {
   const { send, accept, store, delivery, database } = testDelivery();
   await accept('Waits');
-  await database.run(
-    "CREATE TRIGGER full BEFORE INSERT ON health BEGIN SELECT RAISE(FAIL, 'disk is full'); END",
-  );
+  const fail = "SELECT RAISE(FAIL, 'disk is full')";
+  await database.run(`CREATE TRIGGER full BEFORE INSERT ON health BEGIN ${fail}; END`);
   await delivery.run();
   expect(send).not.toHaveBeenCalled();
   expect(await store.get(1)).toMatchObject({ state: 'waiting', attempts: 0 });

@@ -68,11 +68,7 @@ it.each([
 it.each<[string, string, Files]>([
   ['names that are parts of others', 'merger prices /blog/merger-of-two /blog/first', {}],
   ['a tag or a category', '["governance","Governance"]', {}],
-  [
-    'a text that is also published elsewhere',
-    price,
-    { 'content/blog/first.md': postWith({ 9: price }) },
-  ],
+  ['a text that is published too', price, { 'content/blog/first.md': postWith({ 9: price }) }],
   [
     'the name of a page that is off, which the code has',
     '["Title of careers"]',

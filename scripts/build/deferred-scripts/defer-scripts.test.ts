@@ -32,10 +32,8 @@ it('a page runs no script of Next.js, and has its data, the addresses of its scr
   const html = read('index.html');
   expect(html).not.toMatch(/<script[^>]* src=|rel="preload"/);
   expect(html).toContain('data-chunks="/_next/static/chunks/a.js /_next/static/chunks/b.js"');
-  const blocks = html.matchAll(
-    /<script type="application\/json" data-push="(\w+)">(.*?)<\/script>/g,
-  );
-  expect([...blocks].map(([, list, json = '']) => [list, JSON.parse(json)])).toEqual([
+  const block = /<script type="application\/json" data-push="(\w+)">(.*?)<\/script>/g;
+  expect([...html.matchAll(block)].map(([, list, json = '']) => [list, JSON.parse(json)])).toEqual([
     ['TURBOPACK', { otherChunks: [] }],
     ['__next_f', [0]],
     ['__next_f', [1, '0:<p>']],
@@ -43,9 +41,8 @@ it('a page runs no script of Next.js, and has its data, the addresses of its scr
   expect(html).toContain('<script type="application/ld+json">{"@id":"a"}</script>');
   expect(html).toContain('<main>Cloth</main>');
   // The link loads nothing.
-  expect(html).toContain(
-    `<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled/>`,
-  );
+  const link = `<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled/>`;
+  expect(html).toContain(link);
   const font = 'url(/_next/static/media/a.woff2)';
   expect(html).toContain(`<style>@font-face{src:${font},${font}}${otherUrls}</style></head>`);
 });
