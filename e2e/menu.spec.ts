@@ -137,9 +137,9 @@ test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ 
   await hydrated(opener(page, first));
   await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'true');
   await expect(link).toBeFocused();
+  await judge(page, [wide]);
   await hoverInTurn(second, first, second);
   expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
-  await judge(page, [wide]);
 });
 
 // engines.spec.ts opens it by touch, pages.test.ts reads its links, and visitor-settings.spec.ts reaches
