@@ -3,18 +3,7 @@ import { minFillMs } from '#lib/contact/honeypot';
 
 import { judge } from './support/axe';
 import { built } from './support/built-base';
-import {
-  alert,
-  email,
-  expectTyped,
-  fill,
-  name,
-  openForm,
-  posts,
-  send,
-  success,
-  typed,
-} from './support/contact-form';
+import * as form from './support/contact-form';
 import { hasForm } from './support/content';
 import { messagesWith } from './support/messages';
 import { hold, hydrated, openHeld, openHydrated } from './support/page';
@@ -30,63 +19,63 @@ const nothing = { name: '', company: '', email: '', details: '' };
 
 test('an incomplete message is not sent, but kept; each field says why', async ({ page }) => {
   await openHydrated(page, '/contact', page.getByRole('form'));
-  const sent = posts(page);
+  const sent = form.posts(page);
   const missing = 'Name is required. Email is required. Please provide details for your inquiry';
   for (const [values, errors, focused] of [
-    [{ name: '  ', email: ' ', details: ' \n ' }, missing, name],
+    [{ name: '  ', email: ' ', details: ' \n ' }, missing, form.name],
     // The check of the browser would accept this address.
-    [{ ...typed, email: 'ada@moore' }, wrongEmail, email],
+    [{ ...form.typed, email: 'ada@moore' }, wrongEmail, form.email],
   ] as const) {
-    await fill(page, values);
-    await send(page).click();
+    await form.fill(page, values);
+    await form.send(page).click();
     await expect(focused(page)).toBeFocused();
     await expect(focused(page)).toHaveAccessibleDescription(errors.split('. ')[0] ?? '');
     // The alert announces all errors to screen readers, while the focus announces only the first.
-    await expect(alert(page)).toHaveText(errors);
-    if (focused === name) await judge(page);
+    await expect(form.alert(page)).toHaveText(errors);
+    if (focused === form.name) await judge(page);
   }
   expect(sent).toEqual([]);
-  await email(page).fill(typed.email);
-  await expect(email(page)).not.toHaveAttribute('aria-invalid');
-  await expect(email(page)).toHaveAccessibleDescription('');
+  await form.email(page).fill(form.typed.email);
+  await expect(form.email(page)).not.toHaveAttribute('aria-invalid');
+  await expect(form.email(page)).toHaveAccessibleDescription('');
 
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(built('/'));
   await page.goBack();
-  await expectTyped(page, typed);
+  await form.expectTyped(page, form.typed);
   await page.goto('/search');
   await page.goBack();
-  await expectTyped(page, typed);
+  await form.expectTyped(page, form.typed);
 });
 
 test('a message arrives once and is confirmed', async ({ page }, { testId }) => {
-  await openForm(page);
-  const sent = posts(page);
-  const message = { ...typed, details: `Arrives ${testId}` };
+  await form.openForm(page);
+  const sent = form.posts(page);
+  const message = { ...form.typed, details: `Arrives ${testId}` };
   const answer = await hold(page, '**/send-email');
-  await fill(page, { ...message, name: `  ${typed.name} ` });
+  await form.fill(page, { ...message, name: `  ${form.typed.name} ` });
   await page.clock.runFor(minFillMs);
-  await send(page).dblclick();
+  await form.send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await email(page).press('Enter');
+  await form.email(page).press('Enter');
   answer();
-  await expect(success(page)).toHaveAccessibleDescription(/Someone from our team will respond/);
+  await expect(form.success(page)).toHaveAccessibleDescription(/Someone from our team will/);
   expect(sent).toEqual([message]);
   const stored = await messagesWith(testId);
   expect(stored).toMatchObject([{ ...message, state: 'waiting', sign: null }]);
   const [{ reference } = { reference: 'none' }] = stored;
-  await expect(success(page)).toContainText(`Your reference: ${reference}`);
+  await expect(form.success(page)).toContainText(`Your reference: ${reference}`);
   await page.keyboard.press('Escape');
-  await expect(success(page)).toBeHidden();
-  await expect(send(page)).toBeFocused();
-  await expectTyped(page, nothing);
+  await expect(form.success(page)).toBeHidden();
+  await expect(form.send(page)).toBeFocused();
+  await form.expectTyped(page, nothing);
 
   // The fields that detect bots.
   const deliver = async (mark: string, ms: number) => {
-    await fill(page, { ...typed, details: `${mark} ${testId}` });
+    await form.fill(page, { ...form.typed, details: `${mark} ${testId}` });
     await page.clock.runFor(ms);
-    await send(page).click();
-    await success(page).getByRole('button', { name: 'Close' }).click();
+    await form.send(page).click();
+    await form.success(page).getByRole('button', { name: 'Close' }).click();
     return messagesWith(`${mark} ${testId}`);
   };
   // Each message is timed separately.
@@ -103,7 +92,7 @@ test('a message arrives once and is confirmed', async ({ page }, { testId }) => 
 });
 
 test('a message that could not be delivered can be sent again', async ({ page }) => {
-  await openForm(page);
+  await form.openForm(page);
   const wait = 'Please try again in 42 seconds.';
   const refused = { success: false, error: wait };
   const failures = [
@@ -114,25 +103,25 @@ test('a message that could not be delivered can be sent again', async ({ page })
   for (const [words, answer] of failures) {
     const fail = (route: Route) => (answer ? route.fulfill(answer) : route.abort());
     await page.route('**/send-email', fail, { times: 1 });
-    await fill(page, typed);
-    await send(page).click();
-    await expect(alert(page)).toHaveText(words);
-    await expect(success(page)).toBeHidden();
-    await expectTyped(page, typed);
-    await send(page).click();
-    await success(page).getByRole('button', { name: 'Close' }).click();
+    await form.fill(page, form.typed);
+    await form.send(page).click();
+    await expect(form.alert(page)).toHaveText(words);
+    await expect(form.success(page)).toBeHidden();
+    await form.expectTyped(page, form.typed);
+    await form.send(page).click();
+    await form.success(page).getByRole('button', { name: 'Close' }).click();
   }
 });
 
 test('a form that is filled in early is not taken for quick', async ({ page }, { testId }) => {
   await page.clock.install({ time: 0 });
   const release = await openHeld(page, '/contact');
-  await fill(page, { ...typed, details: `Early ${testId}` });
+  await form.fill(page, { ...form.typed, details: `Early ${testId}` });
   release();
   await hydrated(page.getByRole('form'));
   await page.clock.pauseAt(3_600_000);
-  await send(page).click();
-  await expect(success(page)).toBeVisible();
+  await form.send(page).click();
+  await expect(form.success(page)).toBeVisible();
   expect(await messagesWith(testId)).toMatchObject([{ sign: null }]);
 });
 
@@ -141,16 +130,16 @@ test.describe('without scripts', () => {
 
   test('a refused message can be corrected and sent', async ({ page }, { testId }) => {
     const details = `\nFirst line\nSecond & last ${testId}`;
-    const refused = { ...typed, name: 'Ada "<b>Moore</b>"', email: 'ada@moore', details };
+    const refused = { ...form.typed, name: 'Ada "<b>Moore</b>"', email: 'ada@moore', details };
     await page.goto('/contact');
-    await fill(page, refused);
-    await send(page).click();
+    await form.fill(page, refused);
+    await form.send(page).click();
     await expect(page).toHaveURL(built('/send-email'));
-    await expect(email(page)).toHaveAccessibleDescription(wrongEmail);
-    await expect(email(page)).toBeFocused();
-    await expectTyped(page, refused);
-    await email(page).fill(typed.email);
-    await send(page).click();
+    await expect(form.email(page)).toHaveAccessibleDescription(wrongEmail);
+    await expect(form.email(page)).toBeFocused();
+    await form.expectTyped(page, refused);
+    await form.email(page).fill(form.typed.email);
+    await form.send(page).click();
     const [stored] = await messagesWith(testId);
     await expect(page.getByRole('main')).toContainText(stored?.reference ?? 'none');
   });
