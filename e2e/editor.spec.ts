@@ -5,15 +5,7 @@ import { routes } from '#lib/site/routes';
 import { wake } from './support/account';
 import { violations } from './support/axe';
 import { built, rootPath } from './support/built-base';
-import {
-  authorPages,
-  chartedSample,
-  perPage,
-  posts,
-  samples,
-  site,
-  slugOf,
-} from './support/content';
+import * as content from './support/content';
 import {
   button,
   follow,
@@ -32,16 +24,16 @@ import { goSoftly } from './support/payload';
 import { exportedPage } from './support/sitemap';
 import { when } from './support/test';
 
-const featured = samples();
+const featured = content.samples();
 /** Day of a post that is on the first page of the list, and not its first. */
-const listedDay = posts()[1]?.date ?? '';
+const listedDay = content.posts()[1]?.date ?? '';
 const names = featured.map(({ title }) => title);
 const test = when(featured.length > 1);
 test.use({
   viewport: { width: 1280, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-const { repository } = site();
+const { repository } = content.site();
 const cards = (page: Page) => page.locator('main article :is(h2, h3)').filter({ visible: true });
 
 /** The file that a button downloads. */
@@ -88,13 +80,15 @@ test('the list is for users alone; failures and deletions can be undone', async 
   await expect(page.getByText('There are no posts left. Start a new one.')).toBeVisible();
   await accessible(page);
   await follow(page, '/blog');
-  await expect(cards(page)).toHaveCount(Math.min(perPage, posts().length - names.length));
+  await expect(cards(page)).toHaveCount(
+    Math.min(content.perPage, content.posts().length - names.length),
+  );
   await page.goBack();
   await expect(page.locator('a[href*="/delete/main/content/blog/"]')).toHaveCount(names.length);
   for (const _ of names) await button(page, 'Undo').click();
   await expect(titles(page)).toHaveText(names);
 
-  const other = posts().find(({ title }) => !names.includes(title));
+  const other = content.posts().find(({ title }) => !names.includes(title));
   if (!other) return;
   await page.route('**/admin/posts/*', (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
@@ -162,7 +156,7 @@ test('a new post: its mistakes, preview, place in the list, page and reload', as
   await button(page, /All posts/).click();
   await expect(titles(page)).toHaveText([...names, newPost.title]);
   await follow(page, '/blog');
-  await expect(cards(page).nth(0)).toHaveText(posts()[0]?.title ?? '');
+  await expect(cards(page).nth(0)).toHaveText(content.posts()[0]?.title ?? '');
   await expect(cards(page).filter({ hasText: newPost.title })).toHaveCount(1);
 
   // It has a page with its neighbors among all posts.
@@ -209,13 +203,13 @@ test('a new post: its mistakes, preview, place in the list, page and reload', as
 });
 
 /** A post of a series that is no sample. */
-const part = posts().find(
-  ({ id, series }) => series?.part === 2 && !featured.some((sample) => sample.id === id),
-);
+const part = content
+  .posts()
+  .find(({ id, series }) => series?.part === 2 && !featured.some((sample) => sample.id === id));
 
 when(part)('what changes in a visit is right on every page that names it', async ({ page }) => {
   const errors = complaints(page);
-  const [newest, second, third] = posts();
+  const [newest, second, third] = content.posts();
   if (!newest || !second || !third || !part) throw new Error('too few posts');
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
@@ -258,9 +252,9 @@ when(part)('what changes in a visit is right on every page that names it', async
   await follow(page, '/');
   await expect(article(`New: ${second.title}`)).toBeVisible();
   await expect(article(newest.title)).toHaveCount(0);
-  await goSoftly(page, `/blog/series/${slugOf(part.series?.name ?? '')}`);
+  await goSoftly(page, `/blog/series/${content.slugOf(part.series?.name ?? '')}`);
   await expect(article(`New: ${part.title}`)).toBeVisible();
-  await goSoftly(page, authorPages().get(newest.author) ?? '');
+  await goSoftly(page, content.authorPages().get(newest.author) ?? '');
   await expect(heading).toBeVisible();
   await expect(article(newest.title)).toHaveCount(0);
 
@@ -273,7 +267,7 @@ when(part)('what changes in a visit is right on every page that names it', async
 });
 
 test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page }) => {
-  const sample = chartedSample();
+  const sample = content.chartedSample();
   await openEditor(page, '?new');
 
   // A new one opens GitHub with its file filled in.

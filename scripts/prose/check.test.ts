@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 
-import {
-  articleParts,
-  bannedPhrases,
-  checkWords,
-  houseStyle,
-  lintMarkdown,
-} from '#lib/content/check/prose';
+import * as prose from '#lib/content/check/prose';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/load/source';
 import { checkProse } from './check';
@@ -47,14 +41,14 @@ it.each([
   ['It took a hour.', ['4 retext-indefinite-article']],
   ['One.\n\nThe the end.', ['6 retext-repeated-words']],
 ])('finds banned phrases, and lints: %j', async (body, expected) => {
-  const found = await checkWords(file, post(body), { ...rules, house: {} }, {});
+  const found = await prose.checkWords(file, post(body), { ...rules, house: {} }, {});
   const words = /^".*"(?= is a banned)|(?<=\()[\w-]+(?=\)$)/;
   expect(found.map(({ line, message }) => `${line} ${words.exec(message)}`)).toEqual(expected);
 });
 
 it('applies no rules of English to a text in another language', async () => {
   const french = parseSource(file, '---\ntitle: Nous nous levons\nlang: fr\n---\n### Nous nous\n');
-  const found = await checkWords(file, french, { ...rules, house: {} }, {});
+  const found = await prose.checkWords(file, french, { ...rules, house: {} }, {});
   const message = expect.stringMatching('first-heading-level');
   expect(found).toEqual([expect.objectContaining({ message })]);
 });
@@ -62,13 +56,13 @@ it('applies no rules of English to a text in another language', async () => {
 it('reports no fixed text', async () => {
   const fixed = ['Leverage the the looms!'];
   const source = post('## Leverage the the looms!');
-  expect(bannedPhrases(file, source, rules)).toHaveLength(2);
-  expect(bannedPhrases(file, source, rules, fixed)).toEqual([]);
-  expect(await lintMarkdown(file, source)).toHaveLength(1);
-  expect(await lintMarkdown(file, source, fixed)).toEqual([]);
+  expect(prose.bannedPhrases(file, source, rules)).toHaveLength(2);
+  expect(prose.bannedPhrases(file, source, rules, fixed)).toEqual([]);
+  expect(await prose.lintMarkdown(file, source)).toHaveLength(1);
+  expect(await prose.lintMarkdown(file, source, fixed)).toEqual([]);
   const house = { 'blog/title': '^The ' };
-  expect(houseStyle(file, source, { house })).toHaveLength(1);
-  expect(houseStyle(file, source, { house }, ['A cloth'])).toEqual([]);
+  expect(prose.houseStyle(file, source, { house })).toHaveLength(1);
+  expect(prose.houseStyle(file, source, { house }, ['A cloth'])).toEqual([]);
 });
 
 it.each([
@@ -77,7 +71,7 @@ it.each([
   ['pages', '{ "title": "For b" }', []],
 ])('finds what differs from the house style in %s: %s', (folder, text, expected) => {
   const name = `content/${folder}/a.json`;
-  const found = houseStyle(name, parseSource(name, text), {
+  const found = prose.houseStyle(name, parseSource(name, text), {
     house: { 'industries/list.items': 2, 'industries/title': '^AI for ' },
   });
   expect(found.map(({ line, field }) => `${line} ${field}`)).toEqual(expected);
@@ -89,7 +83,7 @@ it.each([
   ['## One\n\nThe limit is eight words and this is above [it](https://a.example).', ['11 words']],
 ])('tells what an article needs: %j', (body, expected) => {
   const limits = { words: [4, 8] as [number, number], sections: [1, 2] as [number, number] };
-  const found = articleParts(file, post(body), { ...limits, sources: 1 });
+  const found = prose.articleParts(file, post(body), { ...limits, sources: 1 });
   expect(found.map(({ message }) => message.replace('the text has ', ''))).toEqual(expected);
 });
 
