@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+
+import { filesIn } from '#lib/content/fixtures/project-files';
 
 // Which folder may import from which others (docs/architecture.md). The first entry that contains
 // a file applies. Biome finds cycles. dependency-cruiser can not read TypeScript with version 7,
@@ -23,12 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 const contains = (folder: string, file: string) => `${file}/`.startsWith(`${folder}/`);
 
-const files = ['app', 'components', 'lib', 'packages', 'scripts', 'server']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-      path.posix.join(folder, name.replaceAll('\\', '/')),
-    ),
-  )
+const files = filesIn('app', 'components', 'lib', 'packages', 'scripts', 'server')
   .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
   .filter((file) => !/\.test\.|\/fixtures?[-/.]|\/dist\/|node_modules/.test(file))
   .map((file) => {

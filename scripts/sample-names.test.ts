@@ -1,21 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { escapeRegExp } from '#lib/content/check/prose';
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
 import { team } from '#lib/content/collections/team';
+import { filesIn } from '#lib/content/fixtures/project-files';
 
 /** Folders of code. packages/demos are demos of the sample, as content/ is its text. */
 const folders = ['app', 'components', 'lib', 'server', 'scripts', 'e2e', 'packages/thread-art'];
 
-const files = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file))
-    .filter((file) => !/node_modules|\/dist\/|^e2e\/company\//.test(file)),
-);
+const files = filesIn(...folders)
+  .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file))
+  .filter((file) => !/node_modules|\/dist\/|^e2e\/company\//.test(file));
 
 /** The sample. Another company may have the name of a word of the code. */
 const sample = readFileSync('e2e/pictures/company.txt', 'utf8').trim();
