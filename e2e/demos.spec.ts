@@ -35,9 +35,7 @@ const unfilled = fields
   .flatMap((field) => technologies.map((each) => ({ industry: field, technology: each })))
   .find((pair) => namesWith(pair.industry, pair.technology).length === 0);
 
-test('the gallery shows all active demos, or those of an industry and a technology', async ({
-  page,
-}) => {
+test('the gallery shows all active demos, or those that are asked for', async ({ page }) => {
   const query = (values: Record<string, string>) =>
     `${routes.demos}?${new URLSearchParams(values)}`;
   const pictures: string[] = [];

@@ -86,19 +86,16 @@ it.each([...oneOfEach, crowded])('keeps all text of a $kind on each sheet, apart
   for (const sheet of sheets) expectClearLabels(chart, sheet);
 });
 
-it.each(sheets)(
-  'draws a thread for each thing, and tells series apart on the $name sheet',
-  (sheet) => {
-    const { art } = drawChart(phases, sheet, 'chart');
-    const [, data = ''] = art.match(/class="chart-thread [^"]*" d="([^"]*)"/) ?? [];
-    const ends = [...data.matchAll(/(\d+ \d+)(?=M|$)/g)].map(([, end]) => end);
-    expect(ends).toHaveLength(3);
-    expect(new Set(ends).size).toBe(1);
-    const texts = drawChart(crowded, sheet, 'chart').labels.map(({ text }) => text);
-    const named = ['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K'];
-    expect(texts).toEqual(expect.arrayContaining(named));
-  },
-);
+it.each(sheets)('draws each thing, and tells series apart on the $name sheet', (sheet) => {
+  const { art } = drawChart(phases, sheet, 'chart');
+  const [, data = ''] = art.match(/class="chart-thread [^"]*" d="([^"]*)"/) ?? [];
+  const ends = [...data.matchAll(/(\d+ \d+)(?=M|$)/g)].map(([, end]) => end);
+  expect(ends).toHaveLength(3);
+  expect(new Set(ends).size).toBe(1);
+  const texts = drawChart(crowded, sheet, 'chart').labels.map(({ text }) => text);
+  const named = ['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K'];
+  expect(texts).toEqual(expect.arrayContaining(named));
+});
 
 it('names the series at each bar where there are several', () => {
   const series = [
