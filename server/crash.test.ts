@@ -33,14 +33,11 @@ function place() {
   const root = temporaryFolder();
   writeSite(root);
   const data = path.join(root, 'data');
+  const settings = { PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' };
   const start = async (vars: Record<string, string> = {}, setUp = '') => {
     const child = spawn('sh', ['-c', `${setUp} exec "$0" "$@"`, process.execPath, service], {
       cwd: root,
-      env: {
-        ...process.env,
-        ...{ PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' },
-        ...vars,
-      },
+      env: { ...process.env, ...settings, ...vars },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));

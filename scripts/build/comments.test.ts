@@ -14,20 +14,10 @@ import { textFiles } from '#lib/seo/markdown-copies';
 
 const secret = 'NOT-approved';
 const body = [
-  `First. <!-- ${secret} -->`,
-  '',
-  '```chart',
-  `# ${secret}`,
-  'kind: bar',
-  `title: Days # ${secret}`,
-  'caption: Our estimate.',
-  'labels: [A, B]',
-  'series: [{ name: Days, values: [1, 2] }]',
-  '```',
-  '',
-  '```html',
-  '<!-- shown -->',
-  '```',
+  `First. <!-- ${secret} -->\n`,
+  `\`\`\`chart\n# ${secret}\nkind: bar\ntitle: Days # ${secret}\ncaption: Our estimate.`,
+  'labels: [A, B]\nseries: [{ name: Days, values: [1, 2] }]\n```\n',
+  '```html\n<!-- shown -->\n```',
 ].join('\n');
 
 it('publishes no comment of an editor, and every comment of an example', () => {

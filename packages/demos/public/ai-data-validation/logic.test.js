@@ -47,20 +47,12 @@ const found = (text) =>
   check(text).findings.map(({ row, column, rule }) => `${row} ${column} ${rule}`);
 
 it('finds every planted error of the samples and nothing else', () => {
-  expect(found(SAMPLES.invoices)).toEqual([
-    '4 category spelling',
-    '6 vendor missing',
-    '7 invoice_date date',
-    '8 amount type',
-    '9 invoice_date date',
-    '10 invoice_id duplicate',
-    '11 amount outlier',
-    '12 due_date range',
-    '13 vendor spelling',
-    '14 amount range',
-    '15 currency spelling',
-    '16 invoice_id type',
-  ]);
+  const planted = [
+    '4 category spelling, 6 vendor missing, 7 invoice_date date, 8 amount type',
+    '9 invoice_date date, 10 invoice_id duplicate, 11 amount outlier, 12 due_date range',
+    '13 vendor spelling, 14 amount range, 15 currency spelling, 16 invoice_id type',
+  ];
+  expect(found(SAMPLES.invoices)).toEqual(planted.join(', ').split(', '));
   expect(found(SAMPLES.policies)).toHaveLength(12);
   expect(check(SAMPLES.invoices, new Set(['date', 'missing'])).findings).toHaveLength(9);
 });
