@@ -1,17 +1,7 @@
-import { notFound } from 'next/navigation';
+import { notFoundMetadata, SectionNotFound } from '../../../section-not-found';
 
-import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundTexts } from '#lib/content/pages/page-texts';
-import { isShown } from '#lib/content/pages/shown-pages';
-import { pageMetadata } from '#lib/seo/metadata';
-import { routes } from '#lib/site/routes';
-
-const texts = () => notFoundTexts('not-found-demos');
-
-export const generateMetadata = () =>
-  pageMetadata({ ...texts(), path: `${routes.demos}/404`, hidden: true });
+export const generateMetadata = () => notFoundMetadata('demos');
 
 export default function NotFoundPage() {
-  if (!isShown('demos')) notFound();
-  return <NotFoundPanel page={texts()} />;
+  return <SectionNotFound section="demos" />;
 }
