@@ -21,6 +21,7 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves a core free for the terminal, so on two cores it would use one.
     maxWorkers: '100%',
+    setupFiles: ['lib/test-setup.ts'],
     // Only a test that hangs reaches a limit, also on a slow or busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

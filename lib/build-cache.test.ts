@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { cached, cachedSync, evictUnused } from './build-cache';
 import { tempProject } from './content/fixtures/temp-project';
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.stubEnv('BUILD_CACHE', folder);
   vi.stubEnv('CODE_VERSION', 'one');
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 it.each(['picture', ''])('cached makes the result "%s" once', async (text) => {
   const make = makeOf(text);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { login, register } from './accounts';
 import { browserWith, fastHashes } from './fixtures';
@@ -25,8 +25,6 @@ beforeEach(() => {
   open(hashedJoan);
   vi.stubGlobal('fetch', team);
 });
-afterEach(() => void vi.unstubAllGlobals());
-afterAll(() => void vi.restoreAllMocks());
 
 it.each([
   ['  ada@LOOM.example ', 'warp and weft', member],

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** In-memory storage; set `refusing` to make it throw like a browser's storage. */
 export function memoryStore(items: Record<string, string> = {}) {
@@ -43,7 +43,12 @@ const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
 
 /** Makes PBKDF2 run one round instead of 600,000 in tests. Stored hashes name the real number. */
 export function fastHashes(): void {
-  vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((algorithm, key, length) =>
-    deriveBits({ ...(algorithm as Pbkdf2Params), iterations: 1 }, key, length),
-  );
+  const replace = () =>
+    vi
+      .spyOn(crypto.subtle, 'deriveBits')
+      .mockImplementation((algorithm, key, length) =>
+        deriveBits({ ...(algorithm as Pbkdf2Params), iterations: 1 }, key, length),
+      );
+  replace();
+  beforeEach(() => void replace());
 }

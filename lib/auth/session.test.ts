@@ -1,11 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storage } from '../site/safe-storage';
 import { browserWith } from './fixtures';
+
 import { session } from './session';
 
 const ada = { name: 'Ada', role: 'CEO', avatar: '/ada.svg', email: 'ada@loom.example' };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('restores the four fields of the stored user as one object', () => {
   browserWith({ user: JSON.stringify({ ...ada, admin: true }) });

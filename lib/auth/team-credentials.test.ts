@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { Person } from '../content/collections/team';
 import { readEnv } from '../site/env';
@@ -6,7 +6,6 @@ import { fastHashes } from './fixtures';
 import { teamCredentials } from './team-credentials';
 
 fastHashes();
-afterAll(() => void vi.restoreAllMocks());
 
 const person = (more: Partial<Person>): Person => ({
   ...{ id: 'ceo', file: 'content/team/ceo.json', body: '', status: 'published', order: 1 },

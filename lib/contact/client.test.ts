@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { type SendResult, sendMessage } from './client';
 
@@ -16,8 +16,6 @@ function answerWith(answer: Response | Error) {
   vi.stubGlobal('fetch', network);
   return network;
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 // e2e/contact.spec.ts has a message without these signs.
 it('posts the message as JSON, once, with the signs of a script beside it', async () => {
@@ -42,7 +40,6 @@ it('waits half a minute for an answer and no longer', async () => {
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledWith({ outcome: 'unreachable' });
-  vi.useRealTimers();
 });
 
 const unreachable = { outcome: 'unreachable' } as const;

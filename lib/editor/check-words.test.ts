@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { ArticleLimits } from '../content/check/prose';
 import { proseRules } from '../content/check/prose-rules';
@@ -7,8 +7,6 @@ import { problemsOf } from './check-words';
 import { editorChecks } from './editor-checks';
 import { goodDraft, sampleData, samplePost } from './fixtures';
 import type { EditorChecks } from './post';
-
-afterEach(() => void vi.useRealTimers());
 
 const limits: ArticleLimits = { words: [10, 900], sections: [0, 9], sources: 0 };
 const checks: EditorChecks = {

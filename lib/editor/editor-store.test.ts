@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { browserWith } from '../auth/fixtures';
 import { createBlogStore } from '../blog/blog-store';
@@ -44,7 +44,6 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', vi.fn(answer));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function openStore() {
   const blog = createBlogStore();

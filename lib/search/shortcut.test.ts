@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { memoryStore } from '../auth/fixtures';
 import { isSearchKey, isSlashEnabled, setSlashEnabled } from './shortcut';
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('HTMLElement', FakeElement);
   vi.stubGlobal('localStorage', memoryStore().store);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const press = (key: string, more: object = {}, target = 'a') =>
   isSearchKey({ key, target: new FakeElement(target), ...more } as unknown as KeyboardEvent);

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 
 import type { paperPage, postPage } from '../content/pages/article-pages';
@@ -7,8 +7,7 @@ import { feedText, paperEntry, postEntry } from './feed';
 
 const origin = 'https://www.loom.example';
 
-vi.stubEnv('SITE_URL', origin);
-afterAll(() => void vi.unstubAllEnvs());
+beforeEach(() => void vi.stubEnv('SITE_URL', origin));
 
 const author = { id: 'ada', name: 'Ada "A" O\'Neil & Sons', initials: 'AO', role: 'Weaver' };
 const title = '<script>alert("&")</script> ]]> & ]]>';
@@ -37,14 +36,14 @@ const postOf = (change: object) =>
     callToAction: '<p>Write <a href="/contact">to us</a>.</p>',
   } as unknown as ReturnType<typeof postPage>);
 
-const posts = [
+const posts = () => [
   postOf({ id: 'a', title, date: '2024-12-27' }),
   postOf({ id: 'b', updated: '2026-11-22' }),
 ];
 const noon = 'T12:00:00.000Z';
 const [a, b] = [`${origin}/blog/a`, `${origin}/blog/b`];
 
-const page = (entries = posts) => ({
+const page = (entries = posts()) => ({
   list: 'blog' as const,
   title: 'Warp & Weft Blog',
   description: 'Articles <on> "looms" & cloth.',

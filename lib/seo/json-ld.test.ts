@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { type Job, jobs } from '../content/collections/jobs';
@@ -9,8 +9,7 @@ import * as data from './json-ld';
 
 const home = 'https://www.loom.example/';
 
-vi.stubEnv('SITE_URL', 'https://www.loom.example');
-afterAll(() => void vi.unstubAllEnvs());
+beforeEach(() => void vi.stubEnv('SITE_URL', 'https://www.loom.example'));
 
 const page = { ...pageTexts('home'), path: '/about' };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '../content/collections/blog';
 import { siteDocument } from '../content/collections/site';
 import { feedPaths } from '../content/pages/shown-pages';
@@ -8,10 +8,6 @@ import { pageMetadata, postMetadata, rootMetadata } from './metadata';
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://www.loom.example');
   vi.spyOn(siteDocument, 'get').mockReturnValue({ ...siteDocument.get(), name: 'Loom' });
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 /** A list that the site does without has no feed. */

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { basePath, htmlWithBase, withBase, withoutBase } from './base-path';
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://loom.github.io/site'));
-afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['', ''],

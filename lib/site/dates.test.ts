@@ -1,11 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { ageAtBuild, copyrightYears, relativeAge } from './dates';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 /** Sets the visitor's time zone and checks that the process uses it. */
 function live(zone: string): void {

@@ -5,12 +5,8 @@ import { tempProject } from '../fixtures/temp-project';
 import { watchBrandCss, writeBrandCss } from './brand-css';
 import { drawingTheme } from './drawing-theme';
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  // Until then a preview does not look at the files again.
-  await new Promise(setImmediate);
-});
+// Until then a preview does not look at the files again.
+afterEach(() => new Promise(setImmediate));
 
 const brand = readFileSync('content/brand.json', 'utf8');
 const { colors } = JSON.parse(brand);

@@ -51,13 +51,8 @@ function check(files: Files = {}): string[] {
   );
 }
 
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  // The preview looks at the files once until then.
-  await setImmediate();
-});
+// The preview looks at the files once until then.
+afterEach(() => setImmediate());
 
 const file = 'content/blog/first.md';
 const home = 'content/pages/home.json';

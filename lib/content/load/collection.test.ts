@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { jobs } from '../collections/jobs';
 import { jobFile } from '../fixtures/entries';
@@ -25,11 +25,6 @@ beforeEach(() => {
   // Half an hour before midnight in UTC.
   vi.useFakeTimers({ now: new Date('2024-05-29T23:30:00Z'), toFake: ['Date'] });
   enterProject(files);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 it('has published entries, sorted, and others when their day has come', () => {

@@ -1,19 +1,15 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { tempProject, writeIn } from '../fixtures/temp-project';
+import { expect, it, onTestFinished } from 'vitest';
+import { enterProject, writeIn } from '../fixtures/temp-project';
 import { contentChanges } from './content-changes';
 
 it('sends an event when a file of the content changes', async () => {
-  const root = tempProject({ 'content/blog/a.md': 'One' });
+  const root = enterProject({ 'content/blog/a.md': 'One' });
   // Like a temporary file that is gone when its time is looked up.
   symlinkSync('nowhere', path.join(root, 'content/blog/.#a.md'));
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
   const abort = new AbortController();
-  onTestFinished(() => {
-    abort.abort();
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => abort.abort());
   const reader = contentChanges(abort.signal).getReader();
   const next = async () => new TextDecoder().decode((await reader.read()).value);
   expect(await next()).toBe(': connected\n\n');

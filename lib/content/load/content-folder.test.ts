@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { jobs } from '../collections/jobs';
 import { jobFile } from '../fixtures/entries';
@@ -9,8 +9,6 @@ import { enterProject, smallSite, writeIn } from '../fixtures/temp-project';
 import { text } from '../schema/fields';
 import { defineDocument } from './document';
 import { ContentError } from './problem';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const files = { ...smallSite, 'content/door.json': '{ "name": "Loom" }' };
 const schema = z.strictObject({ name: text });

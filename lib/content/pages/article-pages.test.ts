@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { routes } from '../../site/routes';
 import { ownPost } from '../fixtures/entries';
 import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
 import { postPage } from './article-pages';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const file = 'content/blog/first.md';
 
