@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blog } from '../content/collections/blog';
-import { enterProject, postWith, smallSite } from '../content/fixtures/temp-project';
+import { enterSite, postWith } from '../content/fixtures/temp-project';
 import { parseSource } from '../content/load/source';
 import {
   compareWithPublished,
@@ -39,8 +39,7 @@ it('front matter has empty required fields and no empty optional ones', () => {
 });
 
 it('a stored post gives a file with the same data and text', () => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/blog/first.md': postWith({
       2: 'title: "“Pilots”: what\'s next? #1"\nupdated: 2024-06-30\nchanges: "New: \\"numbers\\" of each pilot."\naliases: ["/a", "/b/c"]',
       6: 'tags: ["yes", "2025"]\nseries: { name: Looms, part: 1 }',
@@ -69,7 +68,7 @@ it('an untouched post gives the file that it was made of, with names of facts, w
     9: '\n\n A text of {{pilot.price}}.<!-- ask -->\n\n\n',
   });
   const facts = JSON.stringify({ facts: { pilot: { price: '$102,000' } } });
-  enterProject({ ...smallSite, 'content/blog/first.md': first, 'content/facts.json': facts });
+  enterSite({ 'content/blog/first.md': first, 'content/facts.json': facts });
   const data = editorData();
   expect(data.posts[0]).toMatchObject({ title: 'Ada’s $102,000' });
   const source = postSource('first');

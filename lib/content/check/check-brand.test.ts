@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandDocument } from '../collections/brand';
-import { enterProject, smallSite } from '../fixtures/temp-project';
+import { enterSite } from '../fixtures/temp-project';
 import { checkBrand } from './check-brand';
 
 const { colors, ...rest } = brandDocument.get();
@@ -13,7 +13,7 @@ it.each([
 ] as const)('proposes a color in place of %s %o', (name, change, message) => {
   const file = (value: object) =>
     JSON.stringify({ ...rest, colors: { ...colors, [name]: { ...colors[name], ...value } } });
-  enterProject({ ...smallSite, 'content/brand.json': file(change) });
+  enterSite({ 'content/brand.json': file(change) });
   const [problem, ...others] = checkBrand();
   expect(problem?.message).toContain(message);
   expect(problem?.message).toContain(`less than ${name === 'ink' ? 3 : 4.5}:1`);
@@ -21,7 +21,7 @@ it.each([
 
   const [proposed] = /#\w{6}/.exec(problem?.fix ?? '') ?? [];
   const [scheme = ''] = Object.keys(change);
-  enterProject({ ...smallSite, 'content/brand.json': file({ [scheme]: proposed }) });
+  enterSite({ 'content/brand.json': file({ [scheme]: proposed }) });
   expect(checkBrand()).toEqual([]);
 });
 
@@ -33,8 +33,7 @@ it.each([
   ['currentColor', 0],
 ])('a logo in %s, with a dark primary color, has %d mistakes', (stroke, count) => {
   const primary = { ...colors.primary, thread: '#1f4d3a' };
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/brand.json': JSON.stringify({ ...rest, colors: { ...colors, primary } }),
     'content/logo.svg': `<svg viewBox="0 0 9 9"><path stroke="${stroke}"/></svg>`,
   });

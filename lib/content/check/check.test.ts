@@ -15,6 +15,7 @@ import {
 } from '../fixtures/entries';
 import {
   enterProject,
+  enterSite,
   type Files,
   json,
   pageFile,
@@ -477,14 +478,14 @@ it.each([
   ['content/topics.json', '{', 'content/topics.json:1  JSON'],
   ['content/pages/blog.json', '{ "title": "Blog" }', 'content/pages/blog.json:1  heading'],
 ])('every page of the preview shows a mistake in %s', (name, text, message) => {
-  enterProject({ ...smallSite, [name]: text });
+  enterSite({ [name]: text });
   expect(checkShared).not.toThrow();
   vi.stubEnv('NODE_ENV', 'development');
   expect(checkShared).toThrow(message);
 });
 
 it('the list of posts shows a mistake in a draft, in the preview only', () => {
-  enterProject({ ...smallSite, [draftFile]: post('draft', field('draft: true\nextra: 1')) });
+  enterSite({ [draftFile]: post('draft', field('draft: true\nextra: 1')) });
   expect(blogIndex().posts).toHaveLength(1);
   vi.stubEnv('NODE_ENV', 'development');
   expect(() => blogIndex()).toThrow(`${draftFile}:8  extra: unknown field`);

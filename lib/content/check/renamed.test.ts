@@ -4,11 +4,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { ownPost } from '../fixtures/entries';
-import { enterProject, postWith, smallSite, writeIn } from '../fixtures/temp-project';
+import { enterSite, postWith, writeIn } from '../fixtures/temp-project';
 import { checkContent } from './check';
 
 const files = {
-  ...smallSite,
   'content/blog/old-name.md': ownPost('B'),
   'content/blog/linking.md': ownPost('C', { 9: 'See [it](/blog/old-name).' }),
 };
@@ -28,7 +27,7 @@ const expected =
   'page not found: /blog/old-name. add aliases: [/blog/old-name] to content/blog/renamed-post.md, or correct the path to /blog/renamed-post';
 
 it.each([false, true])('names the file that a post was renamed to, committed: %s', (committed) => {
-  enterProject(files);
+  enterSite(files);
   commit();
   rename('renamed-post.md');
   if (committed) commit();
@@ -36,10 +35,10 @@ it.each([false, true])('names the file that a post was renamed to, committed: %s
 });
 
 it('names no other file for a post that was deleted, and none without a history', () => {
-  enterProject(files);
+  enterSite(files);
   rename('renamed-post.md');
   expect(fixes()).toEqual([expect.not.stringContaining('aliases')]);
-  const root = enterProject(files);
+  const root = enterSite(files);
   commit();
   writeIn(root, 'content/blog/linking.md', postWith({ 9: '[a](/blog/x)' }));
   expect(fixes().join()).not.toContain('aliases');

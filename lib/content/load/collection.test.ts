@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { jobs } from '../collections/jobs';
 import { jobFile } from '../fixtures/entries';
-import { enterProject, type Files, smallSite } from '../fixtures/temp-project';
+import { enterSite, type Files } from '../fixtures/temp-project';
 import { ContentError } from './problem';
 
 const job = (title: string, order: number, change: object) => ({
@@ -10,7 +10,6 @@ const job = (title: string, order: number, change: object) => ({
 });
 
 const files: Files = {
-  ...smallSite,
   ...job('Old', 5, {}),
   ...job('Past', 4, { validThrough: '2024-05-28' }),
   ...job('Today', 3, { datePosted: '2024-05-29', validThrough: '2024-05-29' }),
@@ -24,7 +23,7 @@ const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 beforeEach(() => {
   // Half an hour before midnight in UTC.
   vi.useFakeTimers({ now: new Date('2024-05-29T23:30:00Z'), toFake: ['Date'] });
-  enterProject(files);
+  enterSite(files);
 });
 
 it('has published entries, sorted, and others when their day has come', () => {
@@ -35,7 +34,7 @@ it('has published entries, sorted, and others when their day has come', () => {
   });
   expect([jobs.get('draft'), jobs.get('tomorrow')]).toEqual([undefined, undefined]);
   expect(() => jobs.getOrThrow('gone')).toThrow('There is no "gone" in content/jobs/');
-  enterProject(files);
+  enterSite(files);
   vi.setSystemTime(new Date('2024-05-30T00:00:00Z'));
   expect(ids(jobs.all())).toEqual(['tomorrow', 'old']);
 });
@@ -48,7 +47,7 @@ it('shows and marks what is unpublished in the preview', () => {
 });
 
 it('throws every mistake at once; in the preview those of drafts too', () => {
-  enterProject({
+  enterSite({
     ...files,
     ...job('Old', 5, { datePosted: '2024-02-30', extra: 1 }),
     ...job('Draft', 2, { draft: true, extra: 1 }),

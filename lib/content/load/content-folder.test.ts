@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { jobs } from '../collections/jobs';
 import { jobFile } from '../fixtures/entries';
-import { enterProject, smallSite, writeIn } from '../fixtures/temp-project';
+import { enterProject, enterSite, writeIn } from '../fixtures/temp-project';
 import { text } from '../schema/fields';
 import { defineDocument } from './document';
 import { ContentError } from './problem';
 
-const files = { ...smallSite, 'content/door.json': '{ "name": "Loom" }' };
+const files = { 'content/door.json': '{ "name": "Loom" }' };
 const schema = z.strictObject({ name: text });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
 ])('in %s a changed file reads %s, and there are %j', async (mode, name, ids) => {
   vi.stubEnv('NODE_ENV', mode);
   const door = defineDocument('door.json', schema);
-  const root = enterProject({ ...files, 'content/jobs/weaver.json': jobFile() });
+  const root = enterSite({ ...files, 'content/jobs/weaver.json': jobFile() });
   // Emacs marks an open file with a link to nothing. Temporary files vanish in the same way.
   symlinkSync('ada@loom.1234', path.join(root, 'content/jobs/.#weaver.json'));
   expect([door.get().name, jobs.all().length]).toEqual(['Loom', 1]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ownPost } from '../fixtures/entries';
-import { enterProject, pngOf, postWith, smallSite } from '../fixtures/temp-project';
+import { enterProject, enterSite, pngOf, postWith } from '../fixtures/temp-project';
 import { pictureVariantsByFile, publishedPictures } from '../pages/assets';
 import { renderOnce } from './markdown-cache';
 import { pictureSet, pictureVariants, readPicture, scalePicture } from './picture-files';
@@ -29,8 +29,7 @@ it.each([
 });
 
 it('files are made once for all published texts, and none for drafts', () => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/blog/loom.png': pngOf(2000, 900),
     'content/blog/secret.png': pngOf(2000, 900),
     'content/blog/first.md': postWith({ 9: '![A](./loom.png)\n\n![B](/images/b.png)' }),
@@ -49,7 +48,7 @@ it('files are made once for all published texts, and none for drafts', () => {
 
 it('a text shows the files, which change with the picture', () => {
   const entry = { file: 'content/blog/a.md', body: '![A loom](./loom.png)\n' };
-  const root = enterProject({ ...smallSite, 'content/blog/loom.png': pngOf(1600, 900) });
+  const root = enterSite({ 'content/blog/loom.png': pngOf(1600, 900) });
   const first = renderOnce(entry).html;
   expect(first).toMatch(
     /<img src="\/pictures\/loom\.[0-9a-f]{10}-960\.png" alt="A loom" width="1600"/,

@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { demoFile } from '../fixtures/entries';
-import { enterProject, smallSite } from '../fixtures/temp-project';
+import { enterSite } from '../fixtures/temp-project';
 import { demosForTags } from './active-demos';
 
 beforeEach(() => {
   const demo = (order: number, more: object) => demoFile({ name: `Demo ${order}`, order, ...more });
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/demos/a.json': demo(3, { industries: ['Textiles'] }),
     'content/demos/b.json': demo(2, { technology: ['Textiles'] }),
     'content/demos/c.json': demo(1, { active: false }),

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { routes } from '../../site/routes';
 import { ownPost } from '../fixtures/entries';
-import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
+import { enterSite, postWith } from '../fixtures/temp-project';
 import { postPage } from './article-pages';
 
 const file = 'content/blog/first.md';
 
 it('pages have the words of links to pages that are off as plain text', () => {
   const text = `See [our *jobs*](${routes.job('weaver')}), [a demo][d] and [a post](/blog/first).`;
-  enterProject({ ...smallSite, [file]: postWith({ 9: `${text}\n\n[d]: ${routes.demos}` }) });
+  enterSite({ [file]: postWith({ 9: `${text}\n\n[d]: ${routes.demos}` }) });
   expect(postPage('first').body.html).toBe(
     '<p>See our <em>jobs</em>, a demo and <a href="/blog/first">a post</a>.</p>\n',
   );
@@ -19,7 +19,7 @@ it.each([
   ['development', 'content/blog/first.md:9  body: page not found: /nowhere'],
 ])('in %s a dead link says %s', (mode, message) => {
   vi.stubEnv('NODE_ENV', mode);
-  enterProject({ ...smallSite, [file]: postWith({ 9: '[a](/nowhere)' }) });
+  enterSite({ [file]: postWith({ 9: '[a](/nowhere)' }) });
   const page = () => postPage('first');
   if (message) expect(page).toThrow(message);
   else expect(page).not.toThrow();
@@ -29,7 +29,7 @@ it('pages have the call to action beside the text, and count it in the reading t
   const words = 'word '.repeat(238 + 100).trim();
   const call = `callToAction: "${'word '.repeat(30).trim()} [word](/contact)."`;
   const second = ownPost('B', { 6: `tags: [a]\n${call}`, 9: words });
-  enterProject({ ...smallSite, [file]: postWith({ 9: words }), 'content/blog/second.md': second });
+  enterSite({ [file]: postWith({ 9: words }), 'content/blog/second.md': second });
   const [without, shown] = [postPage('first'), postPage('second')];
   expect([without.callToAction, without.post.readTime]).toEqual([undefined, 1]);
   expect(shown.callToAction).toMatch(/^<p>(word )+<a href="\/contact">word<\/a>\.<\/p>\n$/);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readEnv } from '../../site/env';
 import { site, siteDocument } from '../collections/site';
-import { enterProject, smallSite } from '../fixtures/temp-project';
+import { companyFile, enterSite } from '../fixtures/temp-project';
 import { contactForm } from './contact-form';
 
 const elsewhere = 'https://forms.loom.example/send';
@@ -18,8 +18,7 @@ it.each([
   [elsewhere, {}, elsewhere],
   [elsewhere, { CONTACT_ENDPOINT: 'none' }, 'none'],
 ])('"contact": "%s" with %o posts to %s', (contact, vars, endpoint) => {
-  const company = JSON.parse(smallSite['content/site.json'] ?? '');
-  enterProject({ ...smallSite, 'content/site.json': JSON.stringify({ ...company, contact }) });
+  enterSite(companyFile({ contact }));
   expect(contactForm(readEnv(vars))).toBe(endpoint);
 });
 

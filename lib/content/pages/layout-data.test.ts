@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routes } from '../../site/routes';
 import { industryFile } from '../fixtures/entries';
-import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
+import { companyFile, enterSite, pageFile } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
 import { pageTexts } from './page-texts';
 
@@ -18,8 +18,7 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     button: link,
     footer: [{ heading: 'Company', links: [link] }],
   };
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/nav.json': JSON.stringify(nav),
     'content/pages/home.json': pageFile('home', { actions: [nav.main[0], link] }),
     'content/industries/a.json': industryFile({ name: 'Mining' }),
@@ -36,9 +35,8 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
 });
 
 it('names the link to the contact page, which may have no form', () => {
-  const { 'content/site.json': company = '', ...others } = smallSite;
-  enterProject({ ...others, 'content/site.json': company });
+  enterSite();
   expect(layoutData().contactLabel).toBe('Send us a message');
-  enterProject({ ...others, 'content/site.json': company.replace('{', '{ "contact": "email",') });
+  enterSite(companyFile({ contact: 'email' }));
   expect(layoutData().contactLabel).toBe('All ways to reach us');
 });

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { routes } from '../../site/routes';
 import { ownPost, paperFile } from '../fixtures/entries';
-import { enterProject, smallSite } from '../fixtures/temp-project';
+import { enterSite } from '../fixtures/temp-project';
 import { newestArticles } from './newest-articles';
 
 it('returns the newest posts and papers together, newest first, then by title', () => {
   const post = (title: string, date: string, more = '') =>
     ownPost(title, { 3: `date: ${date}${more}` });
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/blog/b.md': post('Beams', '2024-06-02', '\ncoverImage: /images/a.webp'),
     'content/blog/a.md': post('Aprons', '2024-06-02', '\nseries: { name: Looms, part: 1 }'),
     'content/blog/c.md': post('Cords', '2024-06-04'),

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { routes } from '../../site/routes';
 import { demoFile, industryFile, ownPost, paperFile, serviceFile } from '../fixtures/entries';
-import { enterProject, type Files, smallSite } from '../fixtures/temp-project';
+import { enterSite, type Files, smallSite } from '../fixtures/temp-project';
 import { relatedTo } from './related';
 
 const post = (id: string, tag: string, series?: string): Files => ({
@@ -13,8 +13,7 @@ const post = (id: string, tag: string, series?: string): Files => ({
 });
 
 beforeEach(() => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/topics.json': (smallSite['content/topics.json'] ?? '').replace(
       '"AI":',
       '"Energy": "What the posts on energy of the fixture are about.",\n"AI":',

@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { pagePaths, pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
 import { demoFile } from '../fixtures/entries';
-import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
+import {
+  companyFile,
+  enterProject,
+  enterSite,
+  pageFile,
+  smallSite,
+} from '../fixtures/temp-project';
 import { periodIndex } from './blog-index';
 import { offPaths, staticParams } from './static-params';
 
@@ -14,7 +20,7 @@ const draftPage = (id: string) =>
 const draftPages = (ids: readonly string[]) => Object.fromEntries(ids.map(draftPage));
 
 it('gives the parameters of a route, by their names, or a placeholder for an empty list', () => {
-  enterProject({ ...smallSite, 'content/demos/watch.json': demoFile() });
+  enterSite({ 'content/demos/watch.json': demoFile() });
   expect(staticParams(`${routes.demos}/[id]`)).toEqual([{ id: 'watch' }]);
   expect(staticParams('/blog/[id]')).toEqual([{ id: 'first' }, { id: '2024' }]);
   expect(staticParams('/blog/[id]/[month]')).toEqual([{ id: '2024', month: '05' }]);
@@ -26,8 +32,7 @@ it('gives the parameters of a route, by their names, or a placeholder for an emp
 });
 
 it('lists the pages of a draft, with their entries and files, as off', () => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/demos/watch.json': demoFile(),
     ...draftPages(['landscape', 'demos', 'trust']),
   });
@@ -71,8 +76,7 @@ it('knows every page and file that a site may do without, and each row of the ta
 });
 
 it('has no editor and no file of team members without accounts', () => {
-  const company = smallSite['content/site.json']?.replace('{', '{ "accounts": false,') ?? '';
-  enterProject({ ...smallSite, 'content/site.json': company });
+  enterSite(companyFile({ accounts: false }));
   const off = ['/admin/manage-posts', '/admin/posts.json', '/auth/team.json', '/blog/preview'];
   expect(offPaths()).toEqual(expect.arrayContaining(off));
   expect(offPaths()).not.toContain('/blog');

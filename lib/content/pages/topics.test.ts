@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareCards } from '../../seo/share-cards';
 import { ownPost, paperFile } from '../fixtures/entries';
-import { enterProject, smallSite } from '../fixtures/temp-project';
+import { enterSite } from '../fixtures/temp-project';
 import { slugOf } from '../markdown/slug';
 import { kindsOf } from './counts';
 import { allSeries, placeInSeries } from './series';
@@ -17,7 +17,7 @@ function enterSiteWith(...posts: [category: string, tags: string, part?: number]
       6: `tags: [${tags}]${part ? `\nseries: { name: Looms, part: ${part} }` : ''}`,
     }),
   ]);
-  enterProject({ ...smallSite, ...Object.fromEntries(files) });
+  enterSite(Object.fromEntries(files));
 }
 
 it('topics have a page from three posts, which have them as category or tag', () => {
@@ -65,8 +65,7 @@ it('series list their parts in order and know what is before and after each', ()
 it('writers are the authors of published posts or papers, and lists name papers they have', () => {
   const person = (name: string, order: number) =>
     JSON.stringify({ firstName: name, lastName: 'Reed', order, author: { role: 'Weaver' } });
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/team/sam.json': person('Sam', 2),
     'content/team/kim.json': person('Kim', 3),
     'content/whitepapers/paper.md': paperFile({ 4: 'authors: [sam]' }),

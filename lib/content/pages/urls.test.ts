@@ -10,15 +10,14 @@ import {
   paperFile,
   serviceFile,
 } from '../fixtures/entries';
-import { enterProject, pageFile, postWith, smallSite } from '../fixtures/temp-project';
+import { enterSite, pageFile, postWith } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
 import { POSTS_PER_PAGE } from './paging';
 import { canonicalPages, redirects } from './urls';
 
 /** A site with an entry of each kind that has a page. */
 beforeEach(() => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are', '/%C3%BCber uns'] }),
     'content/blog/first.md': postWith({
       2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
@@ -82,7 +81,7 @@ it.each([
     `content/pages/${id}.json`,
     pageFile(id, more),
   ]);
-  enterProject({ ...smallSite, ...Object.fromEntries([...posts, ...lists]) });
+  enterSite(Object.fromEntries([...posts, ...lists]));
   const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
   expect(dates.has('/blog/series/looms')).toBe(expected);
   expect(dates.has('/blog/topics/pilots')).toBe(expected);
@@ -120,7 +119,6 @@ it('each picture is drawn once, and none of a page that is off', () => {
   const names = () => allArtAssets().map((asset) => JSON.stringify(asset));
   expect(new Set(names()).size).toBe(names().length);
   expect(names().join()).toContain('"careers"');
-  const careers = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
-  enterProject({ ...smallSite, ...careers });
+  enterSite({ 'content/pages/careers.json': pageFile('careers', { draft: true }) });
   expect(names().join()).not.toContain('"careers"');
 });
