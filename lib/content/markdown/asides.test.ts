@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
-import { renderMarkdown } from './markdown';
-
-const html = (markdown: string) => renderMarkdown(markdown, { theme: drawingTheme() }).html;
+import { html } from '../fixtures/rendered';
 
 it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('asides have the title %s', (title) => {
   const aside = `<div class="aside" role="note">\n<p><strong>${title}</strong></p>\n`;

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { drawingTheme } from '#lib/content/brand/drawing-theme';
+import { html, rendered } from '../fixtures/rendered';
 import { formatProblem } from '../load/problem';
-import { inspectMarkdown, problemsInFile, renderMarkdown } from './markdown';
-
-const theme = drawingTheme();
+import { inspectMarkdown, problemsInFile } from './markdown';
 
 const good = [
   'kind: bar',
@@ -24,20 +22,18 @@ const diagram = fenced(flow, 'diagram');
 
 it('a chart replaces its block after sanitizing, and its texts are escaped', () => {
   const chart = fenced(changed(2, 'title: "<script>alert(1)</script> $& $1"'));
-  const { html } = renderMarkdown(`Before.\n\n${chart}\nAfter.\n`, { theme });
-  expect(html).toMatch(/^<p>Before.<\/p>\n<div class="chart"><figure.*<\/div>\n<p>After.<\/p>\n$/s);
-  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1');
-  expect(html).not.toMatch(/Figure 1|<pre>|<script/);
+  const text = html(`A.\n\n${chart}\nB.\n`);
+  expect(text).toMatch(/^<p>A.<\/p>\n<div class="chart"><figure.*<\/div>\n<p>B.<\/p>\n$/s);
+  expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1');
+  expect(text).not.toMatch(/Figure 1|<pre>|<script/);
 });
 
 it('charts are numbered apart from diagrams and tables', () => {
   const table = '| a |\n|---|\n| 1 |\n';
   const blocks = [fenced(good), diagram, fenced(good), table];
-  const { html } = renderMarkdown(blocks.join('\n'), { theme });
-  expect(html.match(/(?<=<div class=")(?:chart|diagram)|Figure \d|Table \d/g)).toEqual([
-    ...['chart', 'Figure 1', 'diagram', 'chart', 'Figure 2', 'Table 1'],
-  ]);
-  expect(renderMarkdown(blocks.slice(0, 2).join('\n'), { theme }).html).not.toContain('Figure 1');
+  const found = html(blocks.join('\n')).match(/(?<=="|>)(?:chart"|diagram"|Figure \d|Table \d)/g);
+  expect(found?.join()).toBe('chart",Figure 1,diagram",chart",Figure 2,Table 1');
+  expect(html(blocks.slice(0, 2).join('\n'))).not.toContain('Figure 1');
 });
 
 it.each([
@@ -45,13 +41,13 @@ it.each([
   '```html\n<pre><code class="language-chart"><b>x</b></code></pre>\n```',
   '``` x language-chart\n<b>x</b>\n```',
 ])('HTML does not pass the sanitizer as a chart: %s', (text) => {
-  expect(renderMarkdown(text, { theme }).html).not.toMatch(/<b>|<figure/);
+  expect(html(text)).not.toMatch(/<b>|<figure/);
 });
 
 it('a diagram is in the HTML, or refers to its file', () => {
-  const inside = renderMarkdown(diagram, { theme }).html;
+  const inside = html(diagram);
   expect(inside).toMatch(/^<div class="diagram"><figure>.*>Sew<\/text>.*<li>Sew<\/li>/s);
-  const outside = renderMarkdown(diagram, { theme, diagramFolder: '/drawn/' }).html;
+  const outside = rendered(diagram, { diagramFolder: '/drawn/' }).html;
   expect(outside).toMatch(/<use href="\/drawn\/\w+\.svg#wide"\/>/);
   expect(outside).not.toContain('</text>');
 });
@@ -99,5 +95,5 @@ it('all mistakes in charts are told at once, and stop the page', () => {
   expect(charts).toEqual([]);
   const places = problems.map(({ line, field }) => `${line} ${field}`);
   expect(places).toEqual(['2 chart.kind', '13 chart.title']);
-  expect(() => renderMarkdown(text, { theme })).toThrow('unknown chart "pie"');
+  expect(() => rendered(text)).toThrow('unknown chart "pie"');
 });

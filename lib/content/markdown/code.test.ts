@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
+import { rendered } from '../fixtures/rendered';
 import { codeLanguages } from './code';
 import { highlight } from './highlight';
-import { renderMarkdown } from './markdown';
 
-const theme = drawingTheme();
-
-const html = (markdown: string) => renderMarkdown(markdown, { theme, highlight }).html;
+const html = (markdown: string) => rendered(markdown, { highlight }).html;
 
 it('code has classes of its tokens, no style attributes, and its text unchanged', () => {
   const code = 'const a: string = "<b>"; // end\nfoo(1);';

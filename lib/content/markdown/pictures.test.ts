@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
-import { inspectMarkdown, renderMarkdown } from './markdown';
+import { rendered } from '../fixtures/rendered';
+import { inspectMarkdown } from './markdown';
 import { type PictureSet, pictureLink } from './pictures';
-
-const theme = drawingTheme();
 
 const files = { srcset: '/pictures/a-480.avif 480w', src: '/pictures/a.jpg' };
 const set: PictureSet = { ...files, width: 1600, height: 900 };
 const picture = ({ path }: { path: string }) => (path === 'a.png' ? set : undefined);
-const html = (markdown: string) => renderMarkdown(markdown, { theme, picture }).html;
+const html = (markdown: string) => rendered(markdown, { picture }).html;
 
 it('a picture in a paragraph of its own is a figure with a caption', () => {
   expect(html('![A "loom"](./a.png "In <March>.")')).toBe(

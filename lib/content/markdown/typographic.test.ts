@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { drawingTheme } from '../brand/drawing-theme';
-import { renderMarkdown } from './markdown';
+import { rendered } from '../fixtures/rendered';
 import { typographic, withTypographicTexts } from './typographic';
 
 it.each([
@@ -24,7 +23,7 @@ it('sets the texts of entries at every depth, but formulas and fixed texts', () 
 
 it('in Markdown sets words around links and code, and keeps code and the ids of headings', () => {
   const text = 'Say "[it](/a)" with `it\'s "x"`\'s "y".\n\n    "code"\n\n## What\'s "new"?';
-  const { html, toc } = renderMarkdown(text, { theme: drawingTheme() });
+  const { html, toc } = rendered(text);
   expect(html).toContain('Say “<a href="/a">it</a>” with');
   expect(html).toContain('</code>’s “y”.');
   expect(html).not.toMatch(/“x”|“code”/);
