@@ -21,12 +21,10 @@ it('checkDraft finds nothing in a good draft, and nothing in a published post', 
 });
 
 it.each<[field: string, value: unknown, message: string | RegExp]>([
-  ['title', '', 'write a title'],
   ['excerpt', ' ', 'write an excerpt'],
   ['category', '', 'choose a category'],
   ['tags', ',', 'give at least one tag'],
   ['tags', 'pilot', /^unknown tag "pilot": did you mean "pilots"\? Use one of the topics: /],
-  ['excerpt', 'Short', 'write at least 50 characters: it is what search results show'],
   ['title', 'About two', /^the same title is used in content\/blog\/two\.md: use a different/],
   ['title', 'One <!-- two -->', /a comment in a field is published/],
   ['callToAction', '[Write](/contact) or see [this](/gone).', /^page not found: \/gone/],
@@ -58,16 +56,9 @@ it('checkDraft asks for the part of a series, and refuses an id that another dra
   expect(found).toEqual({ id: expect.stringContaining('exists already') });
 });
 
-it.each([
-  ['text as the site does', '**b**', /^<p><strong>b<\/strong><\/p>\n$/],
-  ['the pictures of content/blog', '![A](./loom.png)', /src="\/pictures\/loom\.png"/],
-  [
-    'a forbidden link as plain text',
-    '[*a*](javascript:alert(1)) [b](data:text/html,x)',
-    /^<p><em>a<\/em> b<\/p>\n$/,
-  ],
-  ['no hostile markup', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>', /^\s*$/],
-])('previewOf renders %s', (_, content, html) => {
+it('previewOf renders text as the site does, with the pictures of content/blog', () => {
+  const html = /^<p><strong>b<\/strong> b <picture>.*src="\/pictures\/loom\.png".*<\/p>\n$/;
+  const content = '**b** [b](javascript:x) ![A](./loom.png)';
   expect(previewOf(content, sampleData)).toMatchObject({ html: expect.stringMatching(html) });
 });
 
