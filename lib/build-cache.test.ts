@@ -26,7 +26,6 @@ it.each(['picture', ''])('cached makes the result "%s" once', async (text) => {
 
 it.each([
   ['one', ['ab', 'c']],
-  ['one', ['a', 'bcd']],
   ['one', ['a', 'b', 'c']],
   ['two', ['a', 'bc']],
 ])('cached makes it again with the code "%s" and the key %j', async (version, key) => {

@@ -25,16 +25,10 @@ it('finds papers by whole categories and tags, in any case of letters', () => {
     { id: 'two', category: 'AI Governance', tags: ['risk'], featured: false },
     { id: 'three', category: 'Business Strategy', tags: ['roi'], featured: true },
   ]);
-  for (const [found, ids] of [
-    [featured(), ['one', 'three']],
-    [byCategory('business strategy'), ['one', 'three']],
-    [byCategory('Business'), []],
-    [byTag('ROI'), ['one', 'three']],
-    [byTag('business case'), ['one']],
-    [byTag('business'), []],
-  ] as const) {
-    expect(found.map(({ id }) => id)).toEqual(ids);
-  }
+  const found = [featured(), byCategory('business strategy'), byTag('ROI')];
+  for (const papers of found) expect(papers.map(({ id }) => id)).toEqual(['one', 'three']);
+  expect(byTag('business case')).toMatchObject([{ id: 'one' }]);
+  expect([...byCategory('Business'), ...byTag('business')]).toEqual([]);
 });
 
 it.each([

@@ -82,7 +82,7 @@ it('readEnv refuses a DEMO_HOST that is the origin of the site', () => {
   expect(refusal({ SITE_URL: `${DEMO_HOST}/site`, DEMO_HOST })).toContain('DEMO_HOST');
 });
 
-it.each([
+it.each<[values: object, origin?: string, host?: string]>([
   [{}, 'http://localhost:3001'],
   [{ PORT: '3001' }, 'http://localhost:3002'],
   [{ DEMO_PORT: '4001' }, 'http://localhost:4001'],
@@ -90,12 +90,9 @@ it.each([
   [{ SITE_ENV: 'staging' }, 'https://staging.demos.loom.example'],
   [{ DEMO_HOST: 'https://d.example' }, 'https://d.example'],
   [{ SITE_ENV: 'production', DEMO_HOST: 'https://d.example/' }, 'https://d.example'],
-])('demoOrigin of %j is %s', (values, origin) => {
-  expect(demoOrigin('demos.loom.example', readEnv(values))).toBe(origin);
-});
-
-it('demoOrigin is unknown in production without a host', () => {
-  expect(demoOrigin(undefined, readEnv({ SITE_ENV: 'production' }))).toBeUndefined();
+  [{ SITE_ENV: 'production' }, undefined, ''],
+])('demoOrigin of %j is %s', (values, origin, host = 'demos.loom.example') => {
+  expect(demoOrigin(host, readEnv({ ...values }))).toBe(origin);
 });
 
 it.each([

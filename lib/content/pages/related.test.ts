@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { routes } from '../../site/routes';
 import { demoFile, industryFile, ownPost, paperFile, serviceFile } from '../fixtures/entries';
-import { enterSite, type Files, smallSite } from '../fixtures/temp-project';
+import { enterSite, type Files } from '../fixtures/temp-project';
 import { relatedTo } from './related';
 
 const post = (id: string, tag: string, series?: string): Files => ({
@@ -14,10 +14,6 @@ const post = (id: string, tag: string, series?: string): Files => ({
 
 beforeEach(() => {
   enterSite({
-    'content/topics.json': (smallSite['content/topics.json'] ?? '').replace(
-      '"AI":',
-      '"Energy": "What the posts on energy of the fixture are about.",\n"AI":',
-    ),
     ...post('a', 'governance', '{ name: Looms, part: 1 }'),
     ...post('b', 'governance', '{ name: Looms, part: 2 }'),
     ...post('c', 'governance', '{ name: Warps, part: 1 }'),
