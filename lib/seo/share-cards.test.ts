@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { blog } from '../content/collections/blog';
-import { shareCards, sharePath } from './share-cards';
-
-it('a share card shows the series of a post once', () => {
-  const parts = shareCards().filter(({ kind }) => /· Part \d of \d$/.test(kind));
-  expect(parts).toHaveLength(blog.all().filter(({ series }) => series).length);
-  for (const { title } of parts) expect(title).not.toMatch(/Part \d/);
-});
+import { sharePath } from './share-cards';
 
 it.each([
   ['/', 'index.png'],

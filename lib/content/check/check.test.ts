@@ -10,6 +10,8 @@ import {
   industryFile,
   jobFile,
   ownPost,
+  type PostChanges,
+  postFiles,
   productFile,
   serviceFile,
 } from '../fixtures/entries';
@@ -58,15 +60,6 @@ afterEach(() => setImmediate());
 const file = 'content/blog/first.md';
 const home = 'content/pages/home.json';
 
-/** Lines of a post that differ, or its text. */
-type Changes = Record<number, string | undefined> | string;
-
-const post = (title: string, changes: Changes = {}) =>
-  ownPost(title, typeof changes === 'string' ? { 9: changes } : changes);
-const postFiles = (posts: Record<string, Changes>): Files =>
-  Object.fromEntries(
-    Object.entries(posts).map(([id, changes]) => [`content/blog/${id}.md`, post(id, changes)]),
-  );
 /** The lines of a post that has another field. */
 const field = (line: string) => ({ 6: `tags: [a]\n${line}` });
 const changed = (name: string, from: string, to: string): Files => {
@@ -90,7 +83,7 @@ const metric = { headline: '1%', detail: 'Text', source: { label: 'A', url: 'htt
 const changedLater = field('updated: 2999-01-01\nchanges: The figures are those of the year.');
 const twice = { ...field('series: { name: Warps, part: 1 }'), 2: 'title: "Twice"' };
 /** Posts with mistakes of one kind each, by the name of the file. */
-const posts: Record<string, Changes> = {
+const posts: Record<string, PostChanges> = {
   A_Post: {},
   page: {},
   'alias-later': field('aliases: [/blog/not-yet]'),
@@ -130,7 +123,7 @@ const posts: Record<string, Changes> = {
 /** Other files with mistakes, and what links need. */
 const others: Files = {
   ...factsFile({ pilot: { price: '$102,000', weeks: '13 weeks' } }),
-  'content/a.md': post('a'),
+  'content/a.md': ownPost('a'),
   'content/dictionary.txt': 'a\n<<<<<<< HEAD\nb\n',
   ...changed('content/site.json', '"demoHost": "demos.loom.example"', '"accounts": false'),
   ...changed('content/nav.json', '"href": "/"', '"href": "/contcat"'),
@@ -139,8 +132,8 @@ const others: Files = {
       .split(' ')
       .map((name) => [`content/${name}`, 'A']),
   ),
-  'content/blog/draft.md': post('draft', field('draft: true')),
-  'content/blog/not-yet.md': post('not-yet', { 3: 'date: 2999-01-02' }),
+  'content/blog/draft.md': ownPost('draft', field('draft: true')),
+  'content/blog/not-yet.md': ownPost('not-yet', { 3: 'date: 2999-01-02' }),
   ...{ 'content/blog/loom.png': pngOf(1600, 900), 'content/blog/text.jpg': 'not a picture' },
   ...{ 'content/blog/small.png': pngOf(719, 360), 'content/blog/tiny.png': pngOf(359, 900) },
   'content/blog/high.png': pngOf(360, 8000),
@@ -473,7 +466,7 @@ it.each([
 });
 
 it('the list of posts shows a mistake in a draft, in the preview only', () => {
-  enterSite({ [draftFile]: post('draft', field('draft: true\nextra: 1')) });
+  enterSite({ [draftFile]: ownPost('draft', field('draft: true\nextra: 1')) });
   expect(blogIndex().posts).toHaveLength(1);
   vi.stubEnv('NODE_ENV', 'development');
   expect(() => blogIndex()).toThrow(`${draftFile}:8  extra: unknown field`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shareCards } from '../../seo/share-cards';
-import { ownPost, paperFile } from '../fixtures/entries';
+import { paperFile, postFiles } from '../fixtures/entries';
 import { enterSite } from '../fixtures/temp-project';
 import { slugOf } from '../markdown/slug';
 import { kindsOf } from './counts';
@@ -10,14 +10,11 @@ import { writerPath, writers } from './writers';
 
 /** Enters the small site with these posts, by category, tags and part of a series. */
 function enterSiteWith(...posts: [category: string, tags: string, part?: number][]) {
-  const files = posts.map(([category, tags, part], index) => [
-    `content/blog/post-${index}.md`,
-    ownPost(`Post ${index}`, {
-      ...{ 3: `date: 2024-01-${10 + index}`, 5: `category: ${category}` },
-      6: `tags: [${tags}]${part ? `\nseries: { name: Looms, part: ${part} }` : ''}`,
-    }),
-  ]);
-  enterSite(Object.fromEntries(files));
+  const lines = posts.map(([category, tags, part], index) => ({
+    ...{ 3: `date: 2024-01-${10 + index}`, 5: `category: ${category}` },
+    6: `tags: [${tags}]${part ? `\nseries: { name: Looms, part: ${part} }` : ''}`,
+  }));
+  enterSite(postFiles(Object.fromEntries(lines.map((each, index) => [`post-${index}`, each]))));
 }
 
 it('topics have a page from three posts, which have them as category or tag', () => {
@@ -52,12 +49,12 @@ it('series list their parts in order and know what is before and after each', ()
     placeInSeries({ id, series: { name: 'Looms', part } });
   expect(place('post-0', 2)).toEqual({
     ...{ name: 'Looms', href: '/blog/series/looms', part: 2, last: 5 },
-    previous: { href: '/blog/post-1', title: 'Post 1', part: 1 },
-    next: { href: '/blog/post-2', title: 'Post 2', part: 3 },
+    previous: { href: '/blog/post-1', title: 'post-1', part: 1 },
+    next: { href: '/blog/post-2', title: 'post-2', part: 3 },
   });
-  expect(place('post-2', 3)?.next).toMatchObject({ title: 'Post 3', part: 5 });
-  const { kind } = shareCards().find(({ path }) => path === '/blog/post-0') ?? {};
-  expect(kind).toBe('Looms · Part 2 of 5');
+  expect(place('post-2', 3)?.next).toMatchObject({ title: 'post-3', part: 5 });
+  const card = shareCards().find(({ path }) => path === '/blog/post-0');
+  expect(card).toMatchObject({ kind: 'Looms · Part 2 of 5', title: 'post-0' });
   expect(place('post-1', 1)?.previous).toBeUndefined();
   expect(placeInSeries({ id: 'first' })).toBeUndefined();
 });
