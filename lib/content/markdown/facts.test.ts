@@ -13,7 +13,6 @@ it.each([
 });
 
 it.each([
-  ['{{pilot.prise}}', 'unknown fact "pilot.prise"', 'did you mean "pilot.price"?'],
   ['{{constructor}}', 'unknown fact "constructor"', 'add it'],
   ['{{}}', 'unknown fact ""', 'add it'],
   ['{{pilot.price}', '{{ has no end', 'write {{name}}'],

@@ -45,7 +45,6 @@ it('shows a tag in text and code as text', () =>
 
 it.each([
   ['## Two\n\n## Two', ['two', 'two-1']],
-  ['## Two & `three`', ['two--three']],
   ['## Über uns', ['über-uns']],
   // Ids of the surrounding page.
   ['## Main\n\n## Sign in\n\n## Footnote label', ['main-1', 'sign-in-1', 'footnote-label-1']],
