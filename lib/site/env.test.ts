@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { thrownBy } from '../fixtures/thrown-by';
 import { demoOrigin, readEnv, teamPassword } from './env';
 
-const refusal = (values: Record<string, string>) => {
-  try {
-    readEnv(values);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return 'accepted';
-};
+const refusal = (values: Record<string, string>) => thrownBy(() => readEnv(values)).message;
 
 it('readEnv has its defaults for variables that are not set or empty', () => {
   expect(readEnv({ HOST: undefined, PORT: '', SITE_URL: ' ', SMTP_URL: '' })).toMatchObject({

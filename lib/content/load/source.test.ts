@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 
+import { thrownBy } from '../../fixtures/thrown-by';
 import { decodeText } from './decode-text';
-import type { ContentError, Problem } from './problem';
+import type { ContentError } from './problem';
 import { parseSource } from './source';
 
 const read = (text: string) => decodeText('a.md', Buffer.from(text));
-
-function problemsOf(file: string, text: string): readonly Problem[] {
-  try {
-    parseSource(file, read(text));
-    return [];
-  } catch (error) {
-    return (error as ContentError).problems;
-  }
-}
 
 const markdown = `---
 title: A
@@ -85,7 +77,7 @@ it.each([
   ['a sign at the start', 'a.md', '---\na: @loom\n---\n', 2, 'needs quotes'],
   ['a tag', 'a.md', '---\na: 1\ndate: !!str 2024-05-29\n---\n', 3, 'starts with ! needs quotes'],
 ])('names line and fix of %s in %s', (_, file, text, line, message) => {
-  const [first] = problemsOf(file, text);
+  const [first] = thrownBy<ContentError>(() => parseSource(file, read(text))).problems;
   const field = file.endsWith('.md') ? 'front matter' : 'JSON';
   expect(first).toMatchObject({ file, line, field });
   expect(first?.message).toContain(message);
@@ -101,7 +93,6 @@ it.each([
   ['a merge in the fields', '---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n---\n', 2, 'merged'],
   ['a rest of a merge', '---\na: 1\n---\nOne.\n\n>>>>>>> b\n', 6, 'merged'],
 ])('refuses %s in one message', (_, bytes, line, message) => {
-  const problem = expect.objectContaining({ line, message: expect.stringContaining(message) });
-  const error = expect.objectContaining({ problems: [problem] });
-  expect(() => decodeText('a.md', Buffer.from(bytes))).toThrow(error);
+  const { problems } = thrownBy<ContentError>(() => decodeText('a.md', Buffer.from(bytes)));
+  expect(problems).toMatchObject([{ line, message: expect.stringContaining(message) }]);
 });
