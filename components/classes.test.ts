@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 
 import { brandCss } from '#lib/content/brand/brand-css';
 import { brandDocument } from '#lib/content/collections/brand';
+import { filesIn } from '#lib/fixtures/files-in';
 
 /** Names of all classes in the selectors of the style sheet. */
 async function classesWithRules(): Promise<Set<string>> {
@@ -22,11 +22,7 @@ async function classesWithRules(): Promise<Set<string>> {
 it('every class has a rule', async () => {
   const known = await classesWithRules();
   expect(known).toContain('bg-paper');
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
-      .map((name) => path.join(folder, name)),
-  );
+  const files = filesIn('app', 'components').filter((name) => name.endsWith('.tsx'));
   const wrong = files.flatMap((file) => {
     const code = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
     return [...code.matchAll(/(className=)?(?:\{\s*)?(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)/g)]

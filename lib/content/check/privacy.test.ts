@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { accountKeys } from '../../auth/account-keys';
+import { filesIn } from '../../fixtures/files-in';
 import { pages } from '../collections/pages';
 import { site } from '../collections/site';
 import { pageTexts } from '../pages/page-texts';
@@ -11,12 +11,7 @@ const usesStorage = /localStorage|sessionStorage|SafeStorage|safe-storage/;
 
 /** Modules of the site that run in browsers and use its storage, without their tests. */
 function storageModules(): { file: string; code: string }[] {
-  return ['lib', 'components', 'app']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.join(folder, name),
-      ),
-    )
+  return filesIn('lib', 'components', 'app')
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fixtures/.test(file))
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
     .filter(({ code }) => usesStorage.test(code));
