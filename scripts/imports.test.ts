@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-import { filesIn } from '#lib/content/fixtures/project-files';
+import { filesIn } from '#lib/fixtures/files-in';
 
 // Which folder may import from which others (docs/architecture.md). The first entry that contains
 // a file applies. Biome finds cycles. dependency-cruiser can not read TypeScript with version 7,

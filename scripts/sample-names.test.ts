@@ -5,7 +5,7 @@ import { escapeRegExp } from '#lib/content/check/prose';
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
 import { team } from '#lib/content/collections/team';
-import { filesIn } from '#lib/content/fixtures/project-files';
+import { filesIn } from '#lib/fixtures/files-in';
 
 /** Folders of code. packages/demos are demos of the sample, as content/ is its text. */
 const folders = ['app', 'components', 'lib', 'server', 'scripts', 'e2e', 'packages/thread-art'];
