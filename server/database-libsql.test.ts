@@ -37,7 +37,6 @@ it.each([
   await accept('Before');
   spoil(file);
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const failed = database.run('DELETE FROM messages').catch(String);
   vi.setSystemTime(Date.now() + 10_000);
   expect(await failed).toMatch(reason);

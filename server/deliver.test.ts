@@ -141,7 +141,6 @@ it.each([0, 1, 2, 3, 4, 5])('keeps a message if a server fails after %d answers'
 
 it('gives up an attempt that never ends, sends others meanwhile, and stops when all have ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { send, accept, store, delivery } = testDelivery(({ details }) =>
     details === 'Endless' ? new Promise(() => undefined) : Promise.resolve(),
   );

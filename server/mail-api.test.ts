@@ -11,7 +11,6 @@ const send = (changes: Partial<StoredMessage> = {}) =>
 function answerWith(status: number) {
   const network = vi.fn<typeof fetch>(async () => new Response(null, { status }));
   vi.stubGlobal('fetch', network);
-  onTestFinished(() => void vi.unstubAllGlobals());
   return network;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { readIn, tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { sizeMark } from '#lib/site/downloads';
@@ -9,7 +9,6 @@ it.each([
   ['is none', 'none'],
   ['is one that does not start', process.execPath],
 ])('announces nothing where the browser %s', async (_, browser) => {
-  onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
   vi.stubEnv('CHROME_PATH', browser);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   expect(await announcePrints()).toEqual([]);

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { progressOf, withTimeLeft } from './progress';
 
-const log = vi.spyOn(console, 'log').mockReturnValue();
-afterAll(() => log.mockRestore());
-beforeEach(() => void log.mockClear());
+const log = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(log.mockReset()));
 
 it('prints count and time left every ten seconds', () => {
   let time = 0;
