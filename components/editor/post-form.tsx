@@ -73,8 +73,7 @@ export function PostForm({
   const [side, setSide] = useState<'write' | 'preview'>('write');
   const stored = drafts[key];
   const published = store.published(key);
-  const draft =
-    stored ?? (state.changes.get(key) ? post && draftOf(post, data.fields) : published) ?? empty;
+  const draft = stored ?? (state.changes.get(key) ? post && draftOf(post) : published) ?? empty;
   const touched = stored !== undefined && stored !== saved[key];
   const both = stored && published ? compareWithPublished(stored, published).both : [];
 

@@ -88,5 +88,5 @@ it('shows facts in place of their names, and keeps the names for the file', () =
   expect(checkDraft(draft, sampleData, posts)).toEqual({});
   const post = postOfDraft(draft, sampleData);
   expect([post.title, post.content]).toEqual(['A Pilot for $102,000', '$102,000 and `{{code}}`\n']);
-  expect(draftOf(post, sampleData.fields)).toEqual(draft);
+  expect(draftOf(post)).toEqual(draft);
 });

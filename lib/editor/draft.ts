@@ -28,13 +28,8 @@ export function newDraft({ authors }: EditorData, name: string, now: Date): Draf
 }
 
 /** The draft to edit a post of the visit. */
-export const draftOf = (post: StoredPost, fields: readonly FormField[]): Draft => ({
-  id: post.id,
-  ...(post.written ?? {
-    content: post.content ?? '',
-    values: typedValues({ ...post, author: post.author.id }, fields),
-  }),
-});
+export const draftOf = ({ id, written }: StoredPost): Draft | undefined =>
+  written && { id, ...written };
 
 /** The draft to edit a published post, as it is in its file. */
 export function publishedDraft(
