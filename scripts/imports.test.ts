@@ -11,6 +11,7 @@ import { filesIn } from '#lib/fixtures/files-in';
 const mayImport: Record<string, readonly string[]> = {
   app: ['components', 'lib', 'packages/thread-art', 'content', 'scripts/build/deferred-scripts'],
   'components/ui': ['lib', 'packages/thread-art'],
+  'components/motion': ['components/ui', 'lib'],
   components: ['lib', 'packages/thread-art'],
   'lib/site': ['packages/thread-art'],
   // The type of content/art.json.

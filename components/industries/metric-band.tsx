@@ -1,7 +1,7 @@
-import { Ticker } from '#components/motion/ticker';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
 import type { SectionTexts } from '#lib/content/pages/page-texts';
+import { Ticker } from './ticker';
 
 /** Success metrics of an industry in a ticker; nothing without metrics. */
 export function MetricBand({ industry, copy }: { industry: Industry; copy: SectionTexts }) {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { Ticker } from '#components/motion/ticker';
+import { Ticker } from '#components/industries/ticker';
 import { CardGrid } from '#components/sections/card-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { Card, CardHint } from '#components/ui/card';

@@ -4,15 +4,14 @@ import { useAnimate } from 'framer-motion/mini';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-import { type Metric, MetricCard } from '#components/industries/metric-card';
+import { Reveal } from '#components/motion/reveal';
 import { IconButton } from '#components/ui/icon-button';
 import * as messages from '#lib/site/messages';
-import { Reveal } from './reveal';
-import { slide, slideRow, slideViewport } from './slide-classes';
-import { type Timing, themeTiming } from './theme-timing';
-import { useIdle } from './use-idle';
-import { REDUCED_MOTION, useMedia } from './use-media';
+import { slide, slideRow, slideViewport } from '../motion/slide-classes';
+import { type Timing, themeTiming } from '../motion/theme-timing';
+import { useIdle } from '../motion/use-idle';
+import { REDUCED_MOTION, useMedia } from '../motion/use-media';
+import { type Metric, MetricCard } from './metric-card';
 
 const WIDE = '(width >= 48rem)';
 /** Number of highlights in view on wide screens, and the least number in the row. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { themeTiming } from './theme-timing';
+import { themeTiming } from '../motion/theme-timing';
 import { Ticker } from './ticker';
 
 // docs/specification.md T2
