@@ -51,6 +51,9 @@ it('applies no rules of English to a text in another language', async () => {
   const found = await prose.checkWords(file, french, { ...rules, house: {} }, {});
   const message = expect.stringMatching('first-heading-level');
   expect(found).toEqual([expect.objectContaining({ message })]);
+  const american = parseSource(file, '---\nlang: en-US\n---\nOne.\n');
+  const banned = [{ pattern: 'US', fix: 'write U.S.' }];
+  expect(prose.bannedPhrases(file, american, { banned, allowed: [] })).toEqual([]);
 });
 
 it('reports no fixed text', async () => {

@@ -27,8 +27,10 @@ import {
 } from '../fixtures/temp-project';
 import { formatProblem } from '../load/problem';
 import { blogIndex } from '../pages/blog-index';
+import { topics } from '../pages/topics';
 import { iconNames } from '../schema/icons';
 import { checkContent, checkShared } from './check';
+import { futureChange } from './post-findings';
 
 /** Sections whose addresses here are those of the sample. A site may have renamed them. */
 const sections = ['about', 'careers', 'demos', 'industries', 'services', 'whitepapers'] as const;
@@ -106,7 +108,8 @@ const posts: Record<string, PostChanges> = {
     '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
   'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/careers/weaver)',
   'picture-data': '![A][a]\n\n[a]: data:image/png;base64,AA',
-  'picture-file': '![A](loom.gif) ![B](./lomo.png) ![C](./text.jpg) ![D](./loom.png#huge)',
+  'picture-file':
+    '![A](loom.gif) ![B](./lomo.png) ![C](./text.jpg) ![D](./loom.png#huge) ![E](./é.png) ![F](./large.png)',
   'picture-pair': '![A loom](./tiny.png)\n![A warp](./high.png)',
   'picture-place': '![A](/images/loom.webp) ![B](../team/loom.png) ![C](//a.example/a.png)',
   'picture-text': 'A ![loom](./small.png), ![](./loom.png) and ![one](/../package.json).',
@@ -137,6 +140,7 @@ const others: Files = {
   ...{ 'content/blog/loom.png': pngOf(1600, 900), 'content/blog/text.jpg': 'not a picture' },
   ...{ 'content/blog/small.png': pngOf(719, 360), 'content/blog/tiny.png': pngOf(359, 900) },
   'content/blog/high.png': pngOf(360, 8000),
+  ...{ 'content/blog/e\u0301.png': '', 'content/blog/large.png': pngOf(900, 17_000) },
   'content/demos/future.json': demoFile({ name: 'Future', order: 2, createdAt: '2999-01-01' }),
   'content/demos/login.json': demoFile({ name: 'Login', order: 3, requiresAuth: true }),
   'content/frameworks/a.json': json({
@@ -226,6 +230,8 @@ blog/picture-file.md:9  body: loom.gif is no JPEG, PNG, WebP or AVIF → save it
 blog/picture-file.md:9  body: file not found: blog/lomo.png → did you mean "loom.png"? Put the file at blog/lo
 blog/picture-file.md:9  body: blog/text.jpg can not be read as a picture → export it again as JPEG or PNG
 blog/picture-file.md:9  body: unknown size "#huge" → write #wide, #half, or nothing
+blog/picture-file.md:9  body: file not found: blog/é.png → rename e\u0301.png: a letter or space in it only looks t
+blog/picture-file.md:9  body: the picture has 900 × 17000 pixels, which is too large → scale it down to at mos
 blog/picture-pair.md:9  body: the picture has 359 × 900 pixels, which is too small for its place → use one tha
 blog/picture-place.md:9  body: team/loom.png is outside of blog/ → put the file into blog/ or a folder in it,
 blog/picture-place.md:9  body: pages show no pictures from other sites → put the file beside the text, and wri
@@ -360,6 +366,21 @@ it('accepts entries whose page is off, and links to lists, authors and feeds of 
 const about = 'What? '.repeat(9).trim();
 const topic = (name: string) =>
   changed('content/topics.json', '"AI":', `"${name}": "${about}",\n"AI":`);
+
+it('accepts a straight apostrophe in a name, and a change of tomorrow east of Greenwich', () => {
+  const health = { 5: "category: Women's Health" };
+  const files = { ...topic("Women's Health"), ...postFiles({ a: health, b: health, c: health }) };
+  expect(check(files)).toEqual([]);
+  expect(topics().map(({ name }) => name)).toContain('Women’s Health');
+  const change = { date: '2026-05-01', updated: '2026-05-30' };
+  expect(futureChange(change, '2026-05-29')).toBeUndefined();
+  expect(futureChange(change, '2026-05-28')).toBeDefined();
+});
+
+it('reports a broken prose.json once', () => {
+  const files = { 'content/prose.json': '{\n"fixed": {{', ...postFiles({ a: {} }) };
+  expect(check(files)).toEqual([]);
+});
 const nameOfFact = { [file]: postWith({ 9: '{{pilot.price}}' }) };
 
 /** Files with one mistake each. */

@@ -62,6 +62,7 @@ it.each([
   ['front matter in another language', 'a.md', `---js\n${script}\n---\n`, 1, block],
   ['a space before that language', 'a.md', `--- js\n${script}\n---\n`, 1, block],
   ['front matter that does not end', 'a.md', '---\ntitle: A\n', 1, block],
+  ['four dashes at its end', 'a.md', `---\na: 1\n----\n${rule}`, 1, block],
   ['front matter below the top', 'a.md', '\n---\ntitle: A\n---\n', 1, block],
   ['a stray colon', 'a.md', '---\na: 1\ntitle: A: B\n---\n', 3, 'contains ": " needs quotes'],
   ['a repeated key', 'a.md', '---\nb:\n  c: 1\n  c: 2\n---\n', 4, 'written twice'],

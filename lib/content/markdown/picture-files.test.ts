@@ -28,6 +28,13 @@ it.each([
   });
 });
 
+it('a picture without a letter in its name has files, and a damaged one says which it is', async () => {
+  enterProject({ 'content/blog/😀.png': pngOf(720, 500) });
+  const [variant] = pictureVariants(readPicture('blog/😀.png'));
+  expect(variant?.file).toMatch(/^pictures\/picture\./);
+  await expect(variant && scalePicture(variant)).rejects.toThrow('content/blog/😀.png');
+});
+
 it('files are made once for all published texts, and none for drafts', () => {
   enterSite({
     'content/blog/loom.png': pngOf(2000, 900),
