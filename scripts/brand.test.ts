@@ -17,7 +17,7 @@ function brandedProject(files = {}) {
     'deploy/site.service': 'Description=Loom\n',
     'content/dictionary.txt': 'Loom\nheddle\n',
     // The command wants a clean work tree.
-    '.gitignore': '*',
+    '.gitignore': '*\n/data/\n',
     ...files,
   });
   vi.spyOn(console, 'log').mockReturnValue();
@@ -79,6 +79,9 @@ it.each([
   [['--url', 'https:example.com'], /is not a web address/],
   [['--phone', '(215) 555-0199'], /no telephone number with \+ and the code of its country/],
   [['--into', 'content'], /there is a folder of this name/],
+  [['--into', 'data'], /git ignores a folder of this name/],
+  [['--email', 'info@loom'], /is not an e-mail address/],
+  [['--repository', 'github.com/a/b'], /is no web address/],
   [['--into', '../company'], /no name of a new folder/],
 ])('refuses %j before a file changes', async (flags, message) => {
   const read = brandedProject();

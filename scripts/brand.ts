@@ -14,6 +14,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 
 import { paletteOf } from '#lib/content/brand/palette';
 import { bannedIn, escapeRegExp } from '#lib/content/check/prose';
@@ -22,6 +23,7 @@ import type { Brand } from '#lib/content/collections/brand';
 import type { Site } from '#lib/content/collections/site';
 import { contentPath, sampleContent } from '#lib/content/load/content-folder';
 import { slugOf } from '#lib/content/markdown/slug';
+import { externalUrl } from '#lib/content/schema/fields';
 import { pageRows } from '#lib/site/pages';
 
 // `npm run brand`: puts a company's name, addresses, color and choice of sections into the files, and
@@ -114,14 +116,17 @@ async function ask(): Promise<Answers> {
  *
  * @param texts - folder with the texts of pages
  */
-function check(
-  { url, email, phone, color, city, street, postcode, state, country, sections: kept }: Answers,
-  texts: string,
-): void {
+function check(answers: Answers, texts: string): void {
+  const { url, email, phone, color, city, street, postcode, state, country } = answers;
+  const { repository, sections: kept } = answers;
   if (url && !(/^https?:\/\/[^?#]+$/i.test(url) && URL.canParse(url)))
     throw new Error(`--url "${url}" is not a web address. Write it as in https://www.example.com`);
-  if (email && !/^\S+@\S+\.\S+$/.test(email))
+  if (email && !z.email().safeParse(email).success)
     throw new Error(`--email "${email}" is not an e-mail address`);
+  if (repository && !externalUrl.safeParse(repository).success)
+    throw new Error(
+      `--repository "${repository}" is no web address. Write it as in https://github.com/acme/site`,
+    );
   if (phone && !/^\+\d{8,15}$/.test(numberOf(phone)))
     throw new Error(
       `--phone "${phone}" is no telephone number with + and the code of its country. Write it as in +1 215 555 0100`,
@@ -141,8 +146,8 @@ function check(
     throw new Error(`No e-mail address follows from --url "${url}": give it, with --email`);
 }
 
-/** A telephone number for a link, e.g. `+12155550100`. */
-const numberOf = (phone: string) => phone.replace(/[^+\d]/g, '');
+/** A telephone number for a link, e.g. `+12155550100`. A "(0)" is dialed within its country alone. */
+const numberOf = (phone: string) => phone.replace(/\(0\)|[^+\d]/g, '');
 
 /** Refuses a folder that is there, or that is not one of this project. */
 function checkFolder(folder: string | undefined): void {
@@ -150,6 +155,9 @@ function checkFolder(folder: string | undefined): void {
   if (!/^[a-z][\w-]*$/.test(folder))
     throw new Error(`--into "${folder}" is no name of a new folder. Write it as in company`);
   if (existsSync(folder)) throw new Error(`--into ${folder}: there is a folder of this name`);
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  if (ignored.some((line) => line.replaceAll('/', '') === folder))
+    throw new Error(`--into ${folder}: git ignores a folder of this name. Choose another one`);
 }
 
 const listOf = (text = '') =>
@@ -412,6 +420,12 @@ export async function brand(args: string[]): Promise<void> {
   );
   if (answers.name && kept.length > 0)
     console.log(`Not yours yet, in ${content}/site.json: ${kept.join(', ')}`);
+  if (answers.name && !blank)
+    console.log('Of the sample there, too: description, calendar, demoHost, social, trademark');
+  const { city } = oldSite.address;
+  const still = textFiles(content).filter((file) => readFileSync(file, 'utf8').includes(city));
+  if (answers.city && answers.city !== city && still.length > 0)
+    console.log(`These name ${city} still: ${still.join(', ')}`);
   console.log('Next: npm run check:content names texts that link to what is gone.');
   const demos = path.join(content, 'pages', 'demos.json');
   if (answers.color && existsSync(demos) && !readJson(demos).draft)

@@ -23,6 +23,11 @@ it('writes a definition, two pages, texts and an example, and a row in the table
   expect(() => writeCollection('loans')).toThrow(/loans\.ts exists already/);
 });
 
+it('refuses a word of the code, and writes the singular of stories', () => {
+  expect(() => writeCollection('class')).toThrow(/word of the code/);
+  expect(writeCollection('stories')).toContain('example-story.json');
+});
+
 it.each(['Loans', 'loan', ''])('refuses the name "%s", and writes nothing', (name) => {
   expect(() => writeCollection(name)).toThrow(/write a plural of small letters/);
   expect(existsSync('app')).toBe(false);

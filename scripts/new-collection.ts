@@ -32,14 +32,19 @@ export function writeCollection(name: string): string {
       `"${name}" can be no collection: write a plural of small letters, such as cases`,
     );
   }
-  const one = name.slice(0, -1);
+  const one = name.replace(/ies$/, 'y').replace(/s$/, '');
   const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   const words: Record<string, string> = {
     ...{ '%names%': name, '%name%': one },
-    ...{ '%Names%': title, '%Name%': title.slice(0, -1) },
+    ...{ '%Names%': title, '%Name%': one.slice(0, 1).toUpperCase() + one.slice(1) },
   };
   const files = Object.entries(filesOf(name, one));
-  const taken = files.map(([, file]) => file).find((file) => existsSync(file));
+  // A folder of app/ has these addresses, and the definition can not have these names.
+  const taken = [path.join('app', name), ...files.map(([, file]) => file)].find((file) =>
+    existsSync(file),
+  );
+  if (['aliases', 'class', 'messages', 'series'].includes(name))
+    throw new Error(`"${name}" is a word of the code. Choose another name.`);
   if (taken) throw new Error(`${taken} exists already. Choose another name.`);
   const pages = readFileSync(table, 'utf8');
   const row = `  ${name}: {

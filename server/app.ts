@@ -123,7 +123,9 @@ export function createApp(options: AppOptions): Hono {
     const answer = file && (await sendFile(c, file, 200, await headersOf(path, file)));
     if (answer) return answer;
     const other = isWhitepaper(path) ? `${routes.whitepapers}${search}` : emptyMonth(path);
-    return other ? c.redirect(other, 302) : c.notFound();
+    // A site without papers or posts has no such list.
+    const list = other && (await readPage(`${other.split('?')[0]}.html`));
+    return list ? c.redirect(other, 302) : c.notFound();
   });
 
   app.notFound(async (c) => {

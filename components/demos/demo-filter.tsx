@@ -40,12 +40,14 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
     <>
       <QueryReader onChange={setQuery} />
       <div className="scripts-only mb-8 grid gap-2 sm:mb-10">
-        <Chips
-          all={messages.demoFilter.allIndustries}
-          values={industries}
-          chosen={industry}
-          choose={(next) => changeQuery({ industry: next })}
-        />
+        {industries.length > 0 && (
+          <Chips
+            all={messages.demoFilter.allIndustries}
+            values={industries}
+            chosen={industry}
+            choose={(next) => changeQuery({ industry: next })}
+          />
+        )}
         <Chips
           all={messages.demoFilter.allTechnologies}
           values={technologies}

@@ -7,9 +7,15 @@ import { contrast, nearestPassing } from '../../site/contrast';
 import { brandDocument } from '../collections/brand';
 import { contentRoot, onceFromContent } from '../load/content-folder';
 
-/** content/logo.svg, which may use the colors of the page, e.g. `var(--color-primary)`. */
+/**
+ * content/logo.svg, which may use the colors of the page, e.g. `var(--color-primary)`. Without what
+ * drawing programs write above it, and without their place and size: each place of it has its own.
+ */
 export const logoSvg = onceFromContent(() =>
-  readFileSync(path.join(contentRoot(), 'logo.svg'), 'utf8').trim(),
+  readFileSync(path.join(contentRoot(), 'logo.svg'), 'utf8')
+    .replace(/^.*?(?=<svg\s)/s, '')
+    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)=(["']).*?\1/g, ''))
+    .trim(),
 );
 
 /** Threads are lighter on dark grounds, so that small ones are visible. */

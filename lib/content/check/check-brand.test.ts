@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { drawnLogo } from '../brand/logo';
 import { brandDocument } from '../collections/brand';
 import { enterSite } from '../fixtures/temp-project';
 import { checkBrand } from './check-brand';
@@ -40,4 +41,11 @@ it.each([
   const found = checkBrand().filter(({ file }) => file.endsWith('logo.svg'));
   expect(found).toHaveLength(count);
   for (const { message } of found) expect(message).toContain('of the dark scheme');
+});
+
+it('takes a logo as drawing programs save it, and draws it at the size of each place', () => {
+  const svg = `<svg x='0px' width="210mm" height="9" viewBox="0 0 9 9"><path width="4"/></svg>`;
+  enterSite({ 'content/logo.svg': `<?xml version="1.0"?>\n<!-- Program -->\n${svg}` });
+  expect(checkBrand()).toEqual([]);
+  expect(drawnLogo('ink', 'x="4"')).toBe('<svg x="4" viewBox="0 0 9 9"><path width="4"/></svg>');
 });

@@ -108,7 +108,7 @@ function brokenLogo(): Problem[] | undefined {
   ];
   if (!existsSync(path.join(contentRoot(), 'logo.svg')))
     return problem('this file is missing', 'add the logo as an SVG file');
-  const [start] = /^(?:<\?xml[^>]*>\s*)?<svg[^>]*>/.exec(logoSvg()) ?? [];
+  const [start] = /^<svg[^>]*>/.exec(logoSvg()) ?? [];
   if (!start) return problem('it does not begin with <svg', 'save the logo as an SVG file');
   if (/\sviewBox=/.test(start)) return undefined;
   return problem('its <svg> has no viewBox', 'add one, such as viewBox="0 0 32 32"');

@@ -103,7 +103,7 @@ const posts: Record<string, PostChanges> = {
   'field-date': { 3: 'date: 2024-02-30' },
   'field-kinds': { 5: 'category:', 6: 'tags: pilots\ndraft: yes' },
   headings: '## Looms\n\n[a](#gone) [b](/blog/headings#lomos)',
-  'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/blog/2999/01)',
+  'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/blog/2999/01) [d](/blog/series/looms)',
   'link-nowhere':
     '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
   'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/careers/weaver)',
@@ -136,7 +136,10 @@ const others: Files = {
       .map((name) => [`content/${name}`, 'A']),
   ),
   'content/blog/draft.md': ownPost('draft', field('draft: true')),
-  'content/blog/not-yet.md': ownPost('not-yet', { 3: 'date: 2999-01-02' }),
+  'content/blog/not-yet.md': ownPost('not-yet', {
+    3: 'date: 2999-01-02',
+    6: 'tags: [a]\nseries: { name: Looms, part: 1 }',
+  }),
   ...{ 'content/blog/loom.png': pngOf(1600, 900), 'content/blog/text.jpg': 'not a picture' },
   ...{ 'content/blog/small.png': pngOf(719, 360), 'content/blog/tiny.png': pngOf(359, 900) },
   'content/blog/high.png': pngOf(360, 8000),
@@ -219,6 +222,7 @@ blog/headings.md:11  body: /blog/headings has no heading #lomos → did you mean
 blog/link-later.md:9  body: /blog/not-yet is scheduled for 2999-01-02 → remove the link until then, or give th
 blog/link-later.md:9  body: /blog/draft is a draft → remove the link, or publish that page first
 blog/link-later.md:9  body: /blog/2999/01 is scheduled for 2999-01-02 → remove the link until then, or give th
+blog/link-later.md:9  body: /blog/series/looms is scheduled for 2999-01-02 → remove the link until then, or gi
 blog/link-nowhere.md:9  body: page not found: /blog/frist → did you mean "/blog/first"? Correct the path (page
 blog/link-nowhere.md:9  body: page not found: /old-energy → did you mean "/industries/energy"? Correct the pat
 blog/link-nowhere.md:9  body: contact does not start at the root of the site → did you mean "/contact"? Start

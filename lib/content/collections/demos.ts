@@ -20,7 +20,7 @@ const schema = z.strictObject({
   createdAt: isoDate.describe('Day of the first version.'),
   industries: z
     .array(reference('industry name'))
-    .min(1, 'name at least one industry')
+    .default([])
     .describe('Names of content/industries/.'),
   technology: z
     .array(text)

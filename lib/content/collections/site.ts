@@ -48,11 +48,11 @@ export const siteDocument = defineDocument(
       .string()
       .refine(
         (value) => ['form', 'email'].includes(value) || /^https:\/\/\S+$/.test(value),
-        'write "form", "email", or the address of a form service, starting with https://',
+        'write "form", "email", or the address of a contact service, starting with https://',
       )
       .default('form')
       .describe(
-        '"form": the form of this site; "email": the e-mail address instead; or the address of a form service elsewhere, with https. CONTACT_ENDPOINT sets it for one build.',
+        '"form": the form of this site; "email": the e-mail address instead; or the address of the contact service of this project on another host, ending in /send-email. CONTACT_ENDPOINT sets it for one build.',
       ),
     social: z.array(
       z.strictObject({

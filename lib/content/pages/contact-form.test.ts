@@ -16,7 +16,8 @@ it.each([
   ['email', {}, 'none'],
   ['email', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
   [elsewhere, {}, elsewhere],
-  [elsewhere, { CONTACT_ENDPOINT: 'none' }, 'none'],
+  [elsewhere, { CONTACT_ENDPOINT: 'none' }, elsewhere],
+  ['form', { CONTACT_ENDPOINT: 'none' }, 'none'],
 ])('"contact": "%s" with %o posts to %s', (contact, vars, endpoint) => {
   enterSite(companyFile({ contact }));
   expect(contactForm(readEnv(vars))).toBe(endpoint);

@@ -6,12 +6,13 @@ import { site } from '../collections/site';
 /**
  * Where the contact form posts: an address on another host, or `none` if there is no form, as below
  * the path of a static host. Undefined: to the site itself. CONTACT_ENDPOINT comes before "contact" in
- * content/site.json.
+ * content/site.json; `none`, which hosts without the service set, is about the form of this site alone.
  */
 export function contactForm(env: Env = readEnv()): string | undefined {
   const { contact } = site();
   const withoutForm = contact === 'email' || (contact === 'form' && basePath(env.SITE_URL) !== '');
-  const inContent = contact === 'form' ? undefined : contact;
-  const endpoint = env.CONTACT_ENDPOINT ?? (withoutForm ? 'none' : inContent);
+  const inContent = contact === 'form' || contact === 'email' ? undefined : contact;
+  const inBuild = env.CONTACT_ENDPOINT === 'none' ? inContent : env.CONTACT_ENDPOINT;
+  const endpoint = inBuild ?? env.CONTACT_ENDPOINT ?? (withoutForm ? 'none' : inContent);
   return endpoint === env.SITE_URL + routes.sendEmail ? undefined : endpoint;
 }

@@ -51,7 +51,9 @@ const lists = {
   // Inactive demos have a page too, but no list or search engine shows them
   // (docs/decisions/0015-kept-on-purpose.md).
   [`${routes.demos}/[id]` as const]: () => demos.all().map(({ id }) => id),
-  '/documents/[file]': () => workbooks.all().map(({ id }) => `${id}.xlsx`),
+  // The figures of a paper are not public before it is.
+  '/documents/[file]': () =>
+    workbooks.all().flatMap(({ id, paper }) => (whitepapers.get(paper) ? `${id}.xlsx` : [])),
   '/feeds/[file]': () =>
     shownFeeds().flatMap((list) => feedFormats.map((format) => `${list}.${format}`)),
   [`${routes.industries}/[industryId]` as const]: () => industries.all().map(({ id }) => id),
