@@ -13,6 +13,7 @@ it.each([
   ['form', below, 'none'],
   ['form', { ...below, CONTACT_ENDPOINT: 'https://loom.example/site/send-email' }, undefined],
   ['form', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
+  ['form', { ...below, CONTACT_ENDPOINT: 'HTTPS://loom.example/site/send-email/' }, undefined],
   ['email', {}, 'none'],
   ['email', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
   [elsewhere, {}, elsewhere],

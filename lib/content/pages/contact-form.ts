@@ -14,5 +14,8 @@ export function contactForm(env: Env = readEnv()): string | undefined {
   const inContent = contact === 'form' || contact === 'email' ? undefined : contact;
   const inBuild = env.CONTACT_ENDPOINT === 'none' ? inContent : env.CONTACT_ENDPOINT;
   const endpoint = inBuild ?? env.CONTACT_ENDPOINT ?? (withoutForm ? 'none' : inContent);
-  return endpoint === env.SITE_URL + routes.sendEmail ? undefined : endpoint;
+  // People also write it in capitals, or with a slash at its end.
+  const own = `${env.SITE_URL}${routes.sendEmail}`.toLowerCase();
+  const isOwn = endpoint?.toLowerCase().replace(/\/$/, '') === own;
+  return isOwn ? undefined : endpoint;
 }

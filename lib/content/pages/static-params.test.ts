@@ -14,7 +14,13 @@ const draftPage = (id: string) =>
 const draftPages = (ids: readonly string[]) => Object.fromEntries(ids.map(draftPage));
 
 it('gives the parameters of a route, by their names, or a placeholder for an empty list', () => {
-  enterSite({ 'content/demos/watch.json': demoFile() });
+  const sheets = [{ name: 'A', columns: [], rows: [] }];
+  const workbook = { title: 'A', paper: 'not-yet', figures: [], sheets };
+  enterSite({
+    'content/demos/watch.json': demoFile(),
+    'content/workbooks/a.json': JSON.stringify(workbook),
+  });
+  expect(staticParams('/documents/[file]')).toEqual([{ file: '_' }]);
   expect(staticParams(`${routes.demos}/[id]`)).toEqual([{ id: 'watch' }]);
   expect(staticParams('/blog/[id]')).toEqual([{ id: 'first' }, { id: '2024' }]);
   expect(staticParams('/blog/[id]/[month]')).toEqual([{ id: '2024', month: '05' }]);
