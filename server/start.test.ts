@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { factsFile } from '#lib/http/host-files';
@@ -20,7 +21,7 @@ async function open(vars: Record<string, string> = {}, facts?: object) {
   onTestFinished(() => service.close());
   const { origin } = new URL(service.siteUrl);
   const ask = (path: string, init?: Init) => send(origin, path, init);
-  return { ...service, ask };
+  return { ...service, ask, root };
 }
 
 it('serves a site below the path that it was built for', async () => {
@@ -65,6 +66,13 @@ it('accepts no message in production without a way to deliver, and says what to 
   const health = await request('/healthz');
   expect(health.status).toBe(503);
   expect(await health.text()).toMatch(/MAIL_API_URL.*MAIL=store/);
+});
+
+it('leads an unknown paper to the list of papers, if there is one', async () => {
+  const { ask, root } = await open();
+  expect((await ask('/whitepapers/none')).status).toBe(302);
+  rmSync(`${root}/out/whitepapers.html`);
+  expect((await ask('/whitepapers/none')).status).toBe(404);
 });
 
 it('counts a client behind a host only for requests with the secret of that host', async () => {
