@@ -47,7 +47,7 @@ function spellingSettings(): string[] {
   return ['--config', file];
 }
 
-/** Files in another language than the site, whose words its dictionaries lack. */
+/** Files in another language or spelling than the site ('en-GB'), whose words its dictionaries lack. */
 const inOtherLanguages = () =>
   inspectAll().files.flatMap(({ file, source }) => {
     const { lang = language } = Object(source?.data);

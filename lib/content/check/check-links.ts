@@ -44,7 +44,7 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
       file.url && !file.entry && !isDraft(file) ? [file.url, routes.postAlias(file.id)] : [],
     ),
   ]);
-  const later = laterPages(files);
+  const later = laterPages(files as readonly ContentFile<Partial<EntryBase>>[]);
   const anchors = articleAnchors(parsed);
   // Content may also name generated pictures.
   const art = new Set(allArtAssets().map(({ subject, frame }) => artPath(subject, frame)));
@@ -107,39 +107,43 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
 /** A page that is not published, as a problem; `from` is the day from which it is. */
 type LaterPage = Pick<Problem, 'message' | 'fix'> & { from?: string };
 
-function laterPages(files: readonly ContentFile[]): Map<string, LaterPage> {
-  const entries = files as readonly ContentFile<Partial<EntryBase>>[];
+const laterPage = (path: string, from?: string): LaterPage => ({
+  message: `${path} is ${from ? `scheduled for ${from}` : 'a draft'}`,
+  fix: from
+    ? `remove the link until then, or give this entry a "date" from ${from} on`
+    : 'remove the link, or publish that page first',
+  from,
+});
+
+/** Drafts and scheduled entries, and the lists that the latter begin, by path. */
+function laterPages(files: readonly ContentFile<Partial<EntryBase>>[]): Map<string, LaterPage> {
+  if (isPreview()) return new Map();
   return new Map(
-    entries
+    files
       .flatMap((file): [string, LaterPage][] => {
-        const { url, entry, source } = file;
+        const { url, entry, source, id } = file;
         const status = isDraft(file) ? 'draft' : entry?.status;
-        if (!url || isPreview() || (status !== 'draft' && status !== 'scheduled')) return [];
+        if (!url || (status !== 'draft' && status !== 'scheduled')) return [];
+        const isPost = url.startsWith(`${routes.blog}/`);
         const { date, datePosted, series } = Object(source?.data);
         const from: string | undefined = status === 'scheduled' ? (date ?? datePosted) : undefined;
-        const fix = from
-          ? `remove the link until then, or give this entry a "date" from ${from} on`
-          : 'remove the link, or publish that page first';
-        const isPost = url.startsWith(`${routes.blog}/`);
-        const own = isPost ? [url, routes.postAlias(file.id)] : [url];
-        // The pages that come with a post, if it is the first of its month or series.
-        const lists =
-          isPost && from
-            ? [from.slice(0, 4), from.slice(0, 7)].map((key) => routes.period(key))
-            : [];
-        if (isPost && from && series) lists.push(routes.series(slugOf(series.name)));
-        const later = (path: string): LaterPage => {
-          return { message: `${path} is ${from ? `scheduled for ${from}` : 'a draft'}`, fix, from };
-        };
+        const lists = isPost && from ? listsOfPost(from, series?.name) : [];
         return [
-          ...own.map((path): [string, LaterPage] => [path, later(url)]),
-          ...lists.map((path): [string, LaterPage] => [path, later(path)]),
+          ...[url, ...lists].map((path): [string, LaterPage] => [path, laterPage(path, from)]),
+          ...(isPost ? [[routes.postAlias(id), laterPage(url, from)] as [string, LaterPage]] : []),
         ];
       })
       // Of several posts the earliest makes the page of their month.
       .sort(([, a], [, b]) => (b.from ?? '').localeCompare(a.from ?? '')),
   );
 }
+
+/** The lists of a post, whose pages it makes if it is their first. @param date - as YYYY-MM-DD */
+const listsOfPost = (date: string, series?: string): string[] => [
+  routes.period(date.slice(0, 4)),
+  routes.period(date.slice(0, 7)),
+  ...(series ? [routes.series(slugOf(series))] : []),
+];
 
 /** Ids of the headings of posts and papers, by path. */
 export const articleAnchors = (files: readonly ParsedFile[]): Map<string, readonly string[]> =>

@@ -10,7 +10,7 @@ const isLater = (day: unknown, other: unknown) =>
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * A day of the last change that is in the future. Where the sun rises earlier, it is tomorrow already.
+ * A day of the last change that is in the future. An editor may be a day ahead of UTC.
  *
  * @param today - as YYYY-MM-DD, in UTC
  */

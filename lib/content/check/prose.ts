@@ -12,7 +12,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import { language } from '../../site/language';
+import { isEnglish } from '../../site/language';
 import type { Problem } from '../load/problem';
 import type { Source } from '../load/source';
 import type { ProseRules } from './prose-rules';
@@ -35,17 +35,17 @@ export async function checkWords(
   { limits, recorded, fixed = [] }: WordChecks,
 ): Promise<Problem[]> {
   return [
-    ...(isEnglish(source) ? bannedPhrases(file, source, rules, fixed) : []),
+    ...(isEnglish(languageOf(source)) ? bannedPhrases(file, source, rules, fixed) : []),
     ...houseStyle(file, source, rules, fixed),
     ...articleParts(file, source, limits),
     ...(recorded ? unrecordedLinks(file, source, recorded) : []),
     ...(await lintMarkdown(file, source, fixed)),
-    ...(isEnglish(source) ? lintFields(file, source, fixed) : []),
+    ...(isEnglish(languageOf(source)) ? lintFields(file, source, fixed) : []),
   ];
 }
 
-/** Whether the rules of English hold for a file: others repeat words, as in French "nous nous". */
-const isEnglish = ({ data }: Source) => (Object(data).lang ?? language).split('-')[0] === 'en';
+/** The language that a file names. */
+const languageOf = ({ data }: Source): string | undefined => Object(data).lang;
 
 interface WordChecks {
   limits?: ArticleLimits;
@@ -206,7 +206,8 @@ export async function lintMarkdown(
   const { body, bodyLine } = source;
   const report = new VFile(body);
   await markdown.run(parseBody(source), report);
-  if (!isEnglish(source))
+  // Other languages repeat words, as French does in "nous nous".
+  if (!isEnglish(languageOf(source)))
     report.messages = report.messages.filter(({ source: rules }) => rules === 'remark-lint');
   return messagesOf(report, fixed).map((found) => ({
     ...found,

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { language } from '../../site/language';
+import { isEnglish } from '../../site/language';
 
 /** What an opening quotation mark follows; nothing at the start of a text. */
 const before = String.raw`(^|[\s(\[{“‘—–/-])`;
@@ -18,8 +18,8 @@ const address = /((?:https?:\/\/|mailto:)[^\s)"]*|\S+@\S+)/;
  * @param last - character before the text, if it is a part of one
  * @param lang - its language
  */
-export function typographic(text: string, last = '', lang = language): string {
-  if (!lang.startsWith('en') || !/["']/.test(text)) return text;
+export function typographic(text: string, last = '', lang?: string): string {
+  if (!isEnglish(lang) || !/["']/.test(text)) return text;
   if (address.test(text)) {
     return text
       .split(address)
