@@ -7,6 +7,8 @@ const mostMixed = 160;
 /** Bits of a channel by which mixed colors are told apart. */
 const bits = 4;
 const shift = 8 - bits;
+/** Of deflate: half the time of its default, for 2% more bytes. */
+const level = 5;
 /** Number of color buckets. */
 const cells = 2 ** (3 * bits);
 
@@ -18,7 +20,7 @@ type Color = readonly number[];
  * common mixtures at its edges. A quantizer for photos takes several times as long, and drops the
  * colors of small parts.
  *
- * @param rgba - bytes of all pixels, four each; their opacity is ignored
+ * @param rgba - bytes of all pixels, four each, at a multiple of four; their opacity is ignored
  * @param named - colors as #rrggbb, at most 96
  */
 export function palettePng(
@@ -26,21 +28,27 @@ export function palettePng(
   { width, height }: { width: number; height: number },
   named: Iterable<string>,
 ): Buffer {
-  // A number each, so that pixels are compared with the one on their left, which is most often equal.
-  const pixels = new Int32Array(new Uint8Array(rgba).buffer);
+  // A number each, so that a pixel is compared with the one on its left, which is most often equal.
+  const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, width * height);
   const counts = new Uint32Array(cells);
   const sums = new Uint32Array(3 * cells);
-  for (let start = 0, pixel = 1; pixel <= pixels.length; pixel += 1) {
-    const color = pixels[start] ?? 0;
-    if (pixels[pixel] === color) continue;
-    const [key, count] = [keyOf(color), pixel - start];
+  let [color = 0] = pixels;
+  let start = 0;
+  const countUntil = (end: number) => {
+    const [key, count] = [keyOf(color), end - start];
     counts[key] = (counts[key] ?? 0) + count;
     for (let channel = 0; channel < 3; channel += 1) {
       const at = 3 * key + channel;
       sums[at] = (sums[at] ?? 0) + count * ((color >> (8 * channel)) & 255);
     }
-    start = pixel;
+  };
+  for (let pixel = 1; pixel < pixels.length; pixel += 1) {
+    const next = pixels[pixel] ?? 0;
+    if (next === color) continue;
+    countUntil(pixel);
+    [color, start] = [next, pixel];
   }
+  countUntil(pixels.length);
   const countOf = (key: number) => counts[key] ?? 0;
   const meanOf = (key: number) =>
     [0, 1, 2].map((channel) => Math.round((sums[3 * key + channel] ?? 0) / countOf(key)));
@@ -54,15 +62,14 @@ export function palettePng(
     .sort((a, b) => countOf(b) - countOf(a))
     .slice(0, mostMixed)
     .map(meanOf);
-  const palette = [...colors, ...mixed];
+  const palette = [...colors, ...mixed].flat();
   const indices = new Uint8Array(cells);
   for (const key of used) indices[key] = nearest(palette, meanOf(key));
   // Each row begins with its filter, which is none.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0, pixel = 0; y < height; y += 1) {
-    const row = y * (width + 1) + 1;
-    for (let x = 0; x < width; x += 1, pixel += 1) {
-      rows[row + x] = indices[keyOf(pixels[pixel] ?? 0)] ?? 0;
+    for (let at = y * (width + 1) + 1; at < (y + 1) * (width + 1); at += 1, pixel += 1) {
+      rows[at] = indices[keyOf(pixels[pixel] ?? 0)] ?? 0;
     }
   }
   const header = Buffer.alloc(13);
@@ -73,8 +80,8 @@ export function palettePng(
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('PLTE', Uint8Array.from(palette)),
+    chunk('IDAT', deflateSync(rows, { level })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
@@ -90,13 +97,14 @@ const colorOf = (hex: string): Color => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Index of the color of a palette that is nearest to a color. */
-function nearest(palette: readonly Color[], [red = 0, green = 0, blue = 0]: Color): number {
+/** Index of the color of a palette, three numbers each, that is nearest to a color. */
+function nearest(palette: readonly number[], [red = 0, green = 0, blue = 0]: Color): number {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
-  palette.forEach(([r = 0, g = 0, b = 0], index) => {
+  for (let at = 0; at < palette.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = [palette[at], palette[at + 1], palette[at + 2]];
     const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-    if (distance < least) [best, least] = [index, distance];
-  });
+    if (distance < least) [best, least] = [at / 3, distance];
+  }
   return best;
 }
 
