@@ -30,7 +30,8 @@ function ArchiveLink({ href, isCurrent, children }: LinkProps) {
           document.getElementById('posts')?.scrollIntoView()
         }
         aria-current={isCurrent ? 'page' : undefined}
-        className="flex justify-between py-1.5 text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-primary-text"
+        // A page has a link for each month of the blog, so classes that it does not need count.
+        className={`flex justify-between py-1.5 ${isCurrent ? 'font-semibold text-primary-text' : 'text-muted hover:text-ink'}`}
       >
         {children}
       </TextLink>
@@ -93,7 +94,8 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
                   }
                   isCurrent={key === period?.key}
                 >
-                  {name} <span>({count})</span>
+                  {`${name} `}
+                  <span>{`(${count})`}</span>
                 </ArchiveLink>
               );
             })}
