@@ -55,6 +55,7 @@ it.each([
   ['art/blog.old.card.svg', true],
   ['blog/2024/05.html', true],
   ['blog/topics/ai-costs/page/2.html', true],
+  ['blog/2024.html', false],
   ['blog/new.html', false],
   ['art/blog.new.card.svg', false],
   ['blog/topics/ai-costs.html', false],

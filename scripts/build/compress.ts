@@ -17,8 +17,8 @@ const deflate = promisify(gzip);
 const compressible = /\.(html|css|js|svg|xml|rss|json|txt|md|webmanifest)$/;
 /** Minimum size in bytes. Compressing a smaller file does not save a network packet. */
 const smallest = 1024;
-/** A page directly below /blog, which most often is a post, and a drawing of a post. */
-const ofPost = /^(?:blogs?\/([^/.]+)\.html|art\/blog\.([^.]+)\.\w+\.svg)$/;
+/** A page directly below /blog, which most often is a post if it is no year, and a drawing of a post. */
+const ofPost = /^(?:blogs?\/(?!\d{4}\.)([^/.]+)\.html|art\/blog\.([^.]+)\.\w+\.svg)$/;
 /** A month of the blog, or a later page of one of its lists. */
 const olderList = /^blogs?\/(?:\d{4}\/\d\d|(?:.+\/)?page\/\d+)\.html$/;
 
