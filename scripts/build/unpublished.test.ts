@@ -11,6 +11,7 @@ import {
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
 import { editorData, postSource } from '#lib/editor/editor-data';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 import { findLeaks } from './unpublished';
 
@@ -69,6 +70,11 @@ it.each<[string, string, Files]>([
   ['names that are parts of others', 'merger prices /blog/merger-of-two /blog/first', {}],
   ['a tag or a category', '["governance","Governance"]', {}],
   ['a text that is published too', price, { 'content/blog/first.md': postWith({ 9: price }) }],
+  ...[messages.blogList.showAll, 'Authorization'].map((title): [string, string, Files] => [
+    `a title that is in the code as well: ${title}`,
+    `["${title}"]`,
+    { 'content/blog/merger.md': draft.replace(/title: .*/, `title: ${title}`) },
+  ]),
   [
     'the name of a page that is off, which the code has',
     '["Title of careers"]',

@@ -5,6 +5,8 @@ import { isParsed, type ParsedFile } from '#lib/content/load/content-file';
 import { contentPath } from '#lib/content/load/content-folder';
 import { inspectAll } from '#lib/content/load/registry';
 import { stringsIn } from '#lib/content/schema/strings-in';
+import { editorMessages } from '#lib/site/editor-messages';
+import * as messages from '#lib/site/messages';
 import { pageRows } from '#lib/site/pages';
 
 /** Text of an unpublished entry, found in a file of the export. */
@@ -31,7 +33,7 @@ export async function checkUnpublished(out: string): Promise<void> {
 
 /**
  * Searches the export for ids, fields and lines of unpublished entries. Skips texts that a
- * published entry contains too.
+ * published entry or the interface contains too.
  *
  * @param out - folder of the export, before its files are compressed
  */
@@ -42,7 +44,10 @@ export async function findLeaks(out: string, files: readonly ParsedFile[]): Prom
   const isPage = ({ file }: ParsedFile) => file.startsWith(contentPath('pages/'));
   const hidden = files.filter((file) => !isPublished(file) && !isPage(file));
   if (hidden.length === 0) return [];
-  const published = files.filter(isPublished).flatMap(textsOf).join('\n');
+  const interfaceTexts = stringsIn({ ...messages, editorMessages }).map(({ value }) =>
+    plain(value),
+  );
+  const published = [...files.filter(isPublished).flatMap(textsOf), ...interfaceTexts].join('\n');
   const secrets = hidden.map((file) => ({
     entry: file.file,
     texts: [...secretsOf(file), ...picturesOf(file)].filter((text) => !published.includes(text)),
@@ -90,13 +95,15 @@ const textsOf = ({ source }: ParsedFile): string[] =>
   [...stringsIn(source.data).map(({ value }) => value), ...linesOf(source.body)].map(plain);
 
 /**
- * Texts to search for: the descriptive fields and the longer lines. Tags and other short texts are
- * ordinary words that the code of the site may contain too.
+ * Texts to search for: the descriptive fields and the longer lines. Tags, single words and other short
+ * texts are ordinary words that the code of the site may contain too.
  */
 function secretsOf({ source }: ParsedFile): string[] {
   const fields = ['title', 'excerpt', 'abstract'].map((name) => Object(source.data)[name]);
   return [
-    ...fields.map((value) => plain(String(value ?? ''))).filter((text) => text.length >= 12),
+    ...fields
+      .map((value) => plain(String(value ?? '')))
+      .filter((text) => text.length >= 12 && /[^\w-]/.test(text)),
     ...linesOf(source.body)
       .map(plain)
       .filter((text) => text.length >= 30),
