@@ -1,3 +1,4 @@
+import { escaped } from 'thread-art/escape';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 
@@ -12,8 +13,6 @@ beforeEach(() => void vi.stubEnv('SITE_URL', origin));
 const author = { id: 'ada', name: 'Ada "A" O\'Neil & Sons', initials: 'AO', role: 'Weaver' };
 const title = '<script>alert("&")</script> ]]> & ]]>';
 const excerpt = 'If a < b, then "b > a" &amp; so on.';
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const html = `<p class="x" id="y">A <a href="/contact">link</a>, <a href="#fn-1">a note</a> and
 <picture><source srcset="/a.avif"><img src="/art/a.svg" srcset="/art/a.svg 1x" alt="A &amp; B ]]>" width="4"></picture> ]]> &lt;b> &amp;amp; ]]>

@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { escaped } from 'thread-art/escape';
 
-import { escapeHtml } from '../content/markdown/escape-html';
 import type { paperPage, postPage } from '../content/pages/article-pages';
 import { lastChange } from '../content/schema/revision';
 import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
@@ -50,7 +50,7 @@ export function postEntry({ post, author, body, callToAction = '' }: ReturnType<
 /** The full text of a white paper as an entry. */
 export function paperEntry({ paper, authors, body }: ReturnType<typeof paperPage>) {
   return entryOf(routes.whitepaper(paper.id), paper, {
-    html: `<h2>${messages.paper.abstract}</h2><p>${escapeHtml(paper.abstract)}</p>${body.html}`,
+    html: `<h2>${messages.paper.abstract}</h2><p>${escaped(paper.abstract)}</p>${body.html}`,
     authors: authors.map(({ name }) => name),
   });
 }
@@ -109,11 +109,11 @@ function itemOf(entry: FeedEntry, format: FeedFormat): Item {
   // The package marks these texts as HTML in Atom; RSS descriptions are HTML by definition.
   // In RSS it depends on the reader; escape only what would end the CDATA section.
   const titles = {
-    xml: escapeHtml(entry.title),
+    xml: escaped(entry.title),
     rss: entry.title.replaceAll(']]>', ']]&gt;'),
     json: entry.title,
   };
-  const description = format === 'json' ? entry.summary : escapeHtml(entry.summary);
+  const description = format === 'json' ? entry.summary : escaped(entry.summary);
   const item: Item = {
     title: titles[format],
     description,

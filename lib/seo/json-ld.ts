@@ -20,6 +20,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { escaped } from 'thread-art/escape';
 
 import type { Post } from '../content/collections/blog';
 import type { Demo } from '../content/collections/demos';
@@ -32,7 +33,6 @@ import type { Service as ServiceEntry } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import type { WhitePaper } from '../content/collections/whitepapers';
-import { escapeHtml } from '../content/markdown/escape-html';
 import { plainOf } from '../content/markdown/linked-text';
 import { countWords } from '../content/markdown/reading-time';
 import { pageTexts } from '../content/pages/page-texts';
@@ -280,7 +280,7 @@ export const paperArticle = (paper: WhitePaper, authors: readonly Author[]) =>
   }) satisfies ArticleThing;
 
 const listOf = (heading: string, points: readonly string[]) =>
-  `<p>${heading}:</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+  `<p>${heading}:</p><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
 
 /** Kinds of employment as Google writes them, by the beginning of their usual names. */
 const employmentTypes = {
@@ -310,7 +310,7 @@ export function jobPosting(job: Job) {
     title: job.title,
     // The whole posting as HTML, as the job search of Google requires.
     description: [
-      `<p>${escapeHtml(job.description)}</p>`,
+      `<p>${escaped(job.description)}</p>`,
       listOf(messages.job.responsibilities, job.responsibilities),
       listOf(messages.job.requirements, job.requirements),
       listOf(messages.job.benefits, job.benefits),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
+import { unescaped } from 'thread-art/escape';
 import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
 import { fiveTones, textColor, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
@@ -120,9 +121,8 @@ function drawOnInk(scene: Scene, index: number, faces: Faces): string {
       (_, style: TextStyle = 'body', x: string, y: string, text: string) => {
         const { size, face } = textStyles[style];
         const at = { x: Number(x), y: Number(y), size };
-        const words = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
         const outlines = face === 'display' ? faces.display : faces.text;
-        return `<path fill="${wordColor(style)}" d="${outlines.outline(words, at)}"/>`;
+        return `<path fill="${wordColor(style)}" d="${outlines.outline(unescaped(text), at)}"/>`;
       },
     );
   const { height, margin, gap } = sceneBox;

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escaped } from 'thread-art/escape';
 import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
-import { escapeAttribute } from './escape-attribute';
 
 /** Address of a counter's script, and the id of this site for it (COUNTER_SCRIPT, COUNTER_SITE). */
 export interface Counter {
@@ -32,7 +32,7 @@ export async function addPolicy(
     if (!encoding.test(html)) throw new Error(`${name} does not begin with its encoding`);
     const sources = { ...settings, ...inlineHashes(html) };
     headers.add(contentPolicy(sources, 'header'));
-    const meta = escapeAttribute(contentPolicy(sources, 'meta'));
+    const meta = escaped(contentPolicy(sources, 'meta'));
     const head = `<meta http-equiv="Content-Security-Policy" content="${meta}">`;
     const added = head + (counter ? counterElement(counter) : '');
     await writeFile(
@@ -58,6 +58,6 @@ function inlineHashes(html: string) {
 
 /** As the documentation of Plausible (data-domain) and Umami (data-website-id) says. */
 function counterElement({ script, site = '' }: Counter): string {
-  const id = escapeAttribute(site);
-  return `<script defer src="${escapeAttribute(script)}" data-domain="${id}" data-website-id="${id}"></script>`;
+  const id = escaped(site);
+  return `<script defer src="${escaped(script)}" data-domain="${id}" data-website-id="${id}"></script>`;
 }

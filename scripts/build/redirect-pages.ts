@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { escaped } from 'thread-art/escape';
 
 import type { Redirects } from '#lib/http/host-files';
 import { withBase } from '#lib/site/base-path';
 import { direction, language } from '#lib/site/language';
 import * as messages from '#lib/site/messages';
-import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
 
 /**
@@ -28,8 +28,8 @@ export async function writeRedirectPages(
 
 /** A page that opens another one immediately (HTML, section 4.2.5.3), with a link to it. */
 function redirectPage(to: string, siteUrl: string): string {
-  const path = escapeAttribute(withBase(to));
-  const address = escapeAttribute(new URL(withBase(to), siteUrl).href);
+  const path = escaped(withBase(to));
+  const address = escaped(new URL(withBase(to), siteUrl).href);
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${direction}">
 <head>

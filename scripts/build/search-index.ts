@@ -1,13 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { escaped } from 'thread-art/escape';
 
 import { products } from '#lib/content/collections/products';
 import { canonicalPages, type PageUrl } from '#lib/content/pages/urls';
 import { searchFolder } from '#lib/search/search-pages';
 import { language } from '#lib/site/language';
 import { type Kind, kindLabels } from '#lib/site/messages';
-import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
 
 /**
@@ -57,7 +57,7 @@ const searchablePages = (): PageUrl[] =>
   canonicalPages().filter(({ path: url }) => !/\/page\/\d+$|^\/blog\/\d{4}(?:\/|$)/.test(url));
 
 async function addPage(index: PagefindIndex, url: string, { one, all }: Kind, html: string) {
-  const kind = `data-one="${escapeAttribute(one)}" data-all="${escapeAttribute(all)}"`;
+  const kind = `data-one="${escaped(one)}" data-all="${escaped(all)}"`;
   // The title for links to the page: without the name of the site, which ends that of a tab.
   const [, shared] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const content = html

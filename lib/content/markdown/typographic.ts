@@ -81,6 +81,5 @@ export function markQuotes(tree: Root, lang?: string): void {
 /** The same for the texts between the tags of escaped HTML. */
 export const typographicHtml = (html: string, lang?: string): string =>
   html.replace(/>([^<]+)</g, (_, text: string) => {
-    const words = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
-    return `>${words === text ? text : typographic(words, '', lang)}<`;
+    return `>${typographic(text.replaceAll('&quot;', '"'), '', lang)}<`;
   });

@@ -1,3 +1,4 @@
+import { escaped } from './escape.ts';
 import { fitCurve, type Point } from './fit.ts';
 import { type Monogram, monogram, partsAround } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
@@ -57,7 +58,7 @@ const fadeIn = { edge: ['0', '.3'], half: ['.3', '.56'] } as const;
 export function drawPicture(description: Picture, palette: Palette): string {
   const picture: Drawing = { ...description, palette };
   const { width, height, label } = picture;
-  const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
+  const role = label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"';
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" ${role}>`;
   return `${head}${picture.fade ? fades(picture) : ''}${drawThreads(picture)}</svg>`;
 }
@@ -291,8 +292,4 @@ function fades(picture: Drawing): string {
     return `<linearGradient id="${fadeId(picture, tone)}" gradientUnits="userSpaceOnUse" x2="${picture.width}"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}"/></linearGradient>`;
   });
   return `<defs>${gradients.join('')}</defs>`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

@@ -1,9 +1,9 @@
 import { readdir, readFile, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { escaped } from 'thread-art/escape';
 import { withoutBase } from '#lib/site/base-path';
 import { themeStarter } from '#lib/site/theme';
-import { escapeAttribute } from '../escape-attribute';
 import { inlineSheet, isUnused, sheetOf, takeScripts } from './next-internals';
 import { speculationRules } from './speculation-rules';
 
@@ -65,7 +65,8 @@ async function inlineDrawing(html: string, out: string): Promise<string> {
   if (!address) return html;
   const svg = await readFile(path.join(out, withoutBase(address)), 'utf8');
   const url = `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
-  return html.replace(eagerDrawing, () => escapeAttribute(url));
+  // A drawing has hundreds of ">", which an attribute may contain.
+  return html.replace(eagerDrawing, () => escaped(url).replaceAll('&gt;', '>'));
 }
 
 /** Reads the style sheet, with absolute addresses instead of those relative to its file. */

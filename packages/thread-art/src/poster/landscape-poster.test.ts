@@ -54,8 +54,8 @@ test('names every item as text and in the description, and date, credit, license
 
 test('escapes reserved characters and removes those that XML forbids', () => {
   const drawn = drawLandscape({ ...input, title: 'R&D <b>"GenAI"</b>\u0000' }, theme);
-  expect(drawn).toContain('>R&amp;D &lt;b&gt;"GenAI"&lt;/b&gt;</title>');
-  expect(drawn).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  expect(drawn).toContain('>R&amp;D &lt;b&gt;&quot;GenAI&quot;&lt;/b&gt;</title>');
+  expect(drawn).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
   expect(drawn).not.toContain('\u0000');
 });
 

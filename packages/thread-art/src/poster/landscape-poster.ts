@@ -1,3 +1,4 @@
+import { escaped } from '../escape.ts';
 import { type Palette, type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { type Line, tracking } from '../text-metrics.ts';
@@ -186,10 +187,7 @@ function fontFace(face: keyof typeof fontName, data: string): string {
 }
 
 /** Escapes text and removes control characters, which XML 1.0 forbids except tab and line ends. */
-function escapeText(text: string): string {
-  const plain = text.replace(/(?![\t\n\r])\p{Cc}/gu, '');
-  return plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+const escapeText = (text: string) => escaped(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
