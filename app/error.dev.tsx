@@ -1,8 +1,8 @@
 'use client';
 
-import { ContentError } from '#components/layout/content-error';
+import { ContentErrorPage } from '#components/layout/content-error-page';
 
 /** In `npm run dev` only (next.config.mjs): the content's own message in place of a page. */
 export default function DevelopmentError({ error }: { error: Error }) {
-  return <ContentError error={error} />;
+  return <ContentErrorPage error={error} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ContentError } from '#components/layout/content-error';
+import { ContentErrorPage } from '#components/layout/content-error-page';
 import { language } from '#lib/site/language';
 
 /** The same for what every page needs, such as content/site.json. */
@@ -8,7 +8,7 @@ export default function DevelopmentGlobalError({ error }: { error: Error }) {
   return (
     <html lang={language}>
       <body>
-        <ContentError error={error} />
+        <ContentErrorPage error={error} />
       </body>
     </html>
   );

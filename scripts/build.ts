@@ -15,7 +15,7 @@ import { contactForm } from '#lib/content/pages/contact-form';
 import { onPage } from '#lib/content/pages/paging';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { canonicalPages, redirects } from '#lib/content/pages/urls';
-import { factsFile, hostFiles } from '#lib/http/host-files';
+import { buildFactsFile, hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
@@ -49,7 +49,7 @@ function currentVersion(env: Env): string {
 
 /** Whether out/ is what a build would make now. */
 const isBuilt = () =>
-  [path.join(out, factsFile), 'packages/demos/dist', versionFile].every((file) =>
+  [path.join(out, buildFactsFile), 'packages/demos/dist', versionFile].every((file) =>
     existsSync(file),
   ) && readFileSync(versionFile, 'utf8') === currentVersion(readEnv());
 

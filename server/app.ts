@@ -12,10 +12,10 @@ import { healthApp } from './health';
 import { errorFacts } from './log';
 import {
   cleanPath,
-  decodedPath,
   emptyMonth,
   isWhitepaper,
   notFoundFile,
+  requestPath,
   servedFile,
 } from './paths';
 import type { Store } from './store';
@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): Hono {
   });
 
   app.get('*', async (c) => {
-    const path = decodedPath(c.req.path);
+    const path = requestPath(c.req.path);
     if (path === undefined) return c.notFound();
     const { search } = new URL(c.req.url);
     const canonical = cleanPath(path);
@@ -133,7 +133,7 @@ export function createApp(options: AppOptions): Hono {
       c.header('Allow', 'GET, HEAD');
       return c.json({ success: false, error: 'This address answers GET and HEAD only.' }, 405);
     }
-    const file = notFoundFile(cleanPath(decodedPath(c.req.path) ?? '/404'));
+    const file = notFoundFile(cleanPath(requestPath(c.req.path) ?? '/404'));
     const answer = await sendFile(c, file, 404, await headersOf('/404', file));
     // A family whose section is off has no page of its own.
     const other = answer ?? (await sendFile(c, '/404.html', 404, await headersOf('/404', file)));

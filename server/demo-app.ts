@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Env } from '#lib/site/env';
 
 import type { SendFile } from './app';
-import { decodedPath } from './paths';
+import { requestPath } from './paths';
 
 /** `/computer-vision` → `/computer-vision/index.html` */
 const demoFile = (path: string) =>
@@ -50,7 +50,7 @@ export function createDemoApp(env: Pick<Env, 'SITE_URL' | 'SITE_ENV'>, sendFile:
   const headers = demoHeaders(env);
   const app = new Hono();
   app.get('*', async (c) => {
-    const path = decodedPath(c.req.path);
+    const path = requestPath(c.req.path);
     const file = path === undefined ? undefined : demoFile(path);
     return (file && isServed(file) && (await sendFile(c, file, 200, headers))) || c.notFound();
   });

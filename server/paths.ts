@@ -7,7 +7,7 @@ import { notFoundFamilies, routes } from '#lib/site/routes';
  * @returns undefined for an invalid path: malformed escapes, control characters, backslashes, or
  *   `.` and `..` as parts
  */
-export function decodedPath(pathname: string): string | undefined {
+export function requestPath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
     const isInvalid = /[\p{Cc}\\]|(?:^|\/)\.\.?(?:\/|$)/u.test(path);

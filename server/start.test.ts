@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { factsFile } from '#lib/http/host-files';
+import { buildFactsFile } from '#lib/http/host-files';
 import { readEnv } from '#lib/site/env';
 
 import { start, startDemoHost } from './start';
@@ -15,7 +15,7 @@ async function open(vars: Record<string, string> = {}, facts?: object) {
   writeSite(root);
   const site = { email: 'a@b.example', demoHost: 'demos.loom.example' };
   const text = JSON.stringify({ policy: '', redirects: { '/old': '/about' }, site, ...facts });
-  if (facts) writeFiles(root, { [`out/${factsFile}`]: text });
+  if (facts) writeFiles(root, { [`out/${buildFactsFile}`]: text });
   const env = readEnv({ PORT: '0', DATA_DIR: `${root}/data`, ...vars });
   const service = await start({ env: { ...env, DEMO_PORT: 0 }, root, log: vi.fn() });
   onTestFinished(() => service.close());

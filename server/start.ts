@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 
-import { type BuildFacts, factsFile, readFacts } from '#lib/http/host-files';
+import { type BuildFacts, buildFactsFile, readFacts } from '#lib/http/host-files';
 import { demoOrigin, type Env } from '#lib/site/env';
 
 import { createApp } from './app';
@@ -87,7 +87,7 @@ const hasSecret = (secret: string | undefined, given: string | undefined) =>
 
 /** Reads the facts of the build that is in out/ now, again when the build has changed. */
 function factsReader(out: string, siteUrl: string) {
-  const file = path.join(out, factsFile);
+  const file = path.join(out, buildFactsFile);
   const modifiedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const read = () => readFacts(readFileSync(file, 'utf8'), siteUrl);
   let modified = modifiedAt();
@@ -127,7 +127,7 @@ export function startDemoHost(root: string, env: Env): Promise<Listening> {
  */
 export async function start({ env, root, log }: StartOptions) {
   const out = path.resolve(root, 'out');
-  if (!existsSync(path.join(out, factsFile))) {
+  if (!existsSync(path.join(out, buildFactsFile))) {
     throw new Error('There is no built site in out/. Run npm run build first.');
   }
   const facts = factsReader(out, env.SITE_URL);

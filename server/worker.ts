@@ -1,4 +1,4 @@
-import { type BuildFacts, factsFile, readFacts } from '#lib/http/host-files';
+import { type BuildFacts, buildFactsFile, readFacts } from '#lib/http/host-files';
 import { type Env, readEnv } from '#lib/site/env';
 
 import { createApp, type SendFile } from './app';
@@ -67,7 +67,7 @@ function createService(bindings: Bindings) {
   };
   let known: BuildFacts | undefined;
   const facts = async () => {
-    known ??= readFacts((await readPage(`/${factsFile}`)) ?? '', env.SITE_URL);
+    known ??= readFacts((await readPage(`/${buildFactsFile}`)) ?? '', env.SITE_URL);
     return known;
   };
   // One for each request: a promise of another request cannot be awaited on this platform.

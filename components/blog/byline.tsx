@@ -1,7 +1,7 @@
 import { Art } from '#components/ui/art';
 import { RelativeAge } from '#components/ui/relative-age';
 import { TextLink } from '#components/ui/text-link';
-import { defaultAvatar } from '#lib/content/pages/art-subjects';
+import { defaultAvatarSubject } from '#lib/content/pages/art-subjects';
 import { ageAtBuild, longDate } from '#lib/site/dates';
 import * as messages from '#lib/site/messages';
 
@@ -27,7 +27,7 @@ export function Avatar({
       subject={{ collection: 'team', id: person.id, initials: person.initials }}
       frame="square"
       src={person.avatar}
-      fallback={defaultAvatar}
+      fallback={defaultAvatarSubject}
       className={`shrink-0 rounded-full ${className}`}
     />
   );

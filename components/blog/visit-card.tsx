@@ -3,7 +3,7 @@ import { Card } from '#components/ui/card';
 import { colorClasses } from '#components/ui/color-classes';
 import { defaultPicture } from '#lib/art/art-path';
 import type { StoredPost } from '#lib/blog/stored-post';
-import { kickerOf, postHref } from '#lib/blog/visit-posts';
+import { postHref, visitKicker } from '#lib/blog/visit-posts';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import * as messages from '#lib/site/messages';
@@ -33,7 +33,7 @@ function Cover({ post: { cover, tone }, className }: Props & { className: string
 /** The line above the title. */
 function useKicker(post: StoredPost): string {
   const { state } = useBlog();
-  return `${kickerOf(state, post)}${post.draft ? messages.visit.draft : ''}${messages.visit.inVisit}`;
+  return `${visitKicker(state, post)}${post.draft ? messages.visit.draft : ''}${messages.visit.inVisit}`;
 }
 
 /** A card of the blog list. */

@@ -5,7 +5,7 @@ import { colorOf } from '#lib/art/pictures';
 import type { Demo } from '#lib/content/collections/demos';
 import { demoSubject } from '#lib/content/pages/art-subjects';
 import { withBase } from '#lib/site/base-path';
-import { demoThumbnail, placeholder, type Thumbnail } from '#lib/site/demo-thumbnail';
+import { demoThumbnail, placeholderPicture, type Thumbnail } from '#lib/site/demo-thumbnail';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
@@ -58,7 +58,8 @@ function Thumbnails({ demo }: { demo: Demo }) {
 
 function Picture({ src, srcSet, className }: Thumbnail & { className: string }) {
   const twin = src.startsWith('/') ? src.slice(1) : `/${src}`;
-  const fallback = src === placeholder ? undefined : [...(srcSet ? [src] : []), twin, placeholder];
+  const fallback =
+    src === placeholderPicture ? undefined : [...(srcSet ? [src] : []), twin, placeholderPicture];
   return (
     <img
       src={withBase(src)}

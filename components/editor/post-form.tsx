@@ -17,7 +17,7 @@ import {
   withTyped,
 } from '#lib/editor/draft';
 import { isNewKey } from '#lib/editor/editor-store';
-import type { FormField as Field } from '#lib/editor/form-fields';
+import type { FieldDefinition } from '#lib/editor/form-fields';
 import type { EditorData } from '#lib/editor/post';
 import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
 import { editorMessages } from '#lib/site/editor-messages';
@@ -169,7 +169,7 @@ export function PostForm({
     else store.write(key, next);
   }
 
-  const optionsOf = ({ name, target, kind, required }: Field) => {
+  const optionsOf = ({ name, target, kind, required }: FieldDefinition) => {
     if (kind !== 'text' || !target) return undefined;
     const values = data.references[target]?.values ?? [];
     const labels = new Map(data.authors.map((author) => [author.id, author.name]));
@@ -180,7 +180,7 @@ export function PostForm({
       ...options,
     ];
   };
-  const fieldOf = (field: Field) => {
+  const fieldOf = (field: FieldDefinition) => {
     const options = optionsOf(field);
     const ownHint = field.kind === 'flag' ? editorMessages.draftHint : field.hint;
     const hint = field.kind === 'list' ? `${ownHint} ${editorMessages.commas}` : ownHint;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type SetStateAction, useEffect, useRef, useState } from 'react';
 
-import type { NavLink as Link, NavItem } from '#lib/content/pages/layout-data';
+import type { MenuLink, NavItem } from '#lib/content/pages/layout-data';
 import * as messages from '#lib/site/messages';
 import { NavLink } from './nav-link';
 
@@ -171,7 +171,7 @@ function Panel({
   open,
   show,
 }: {
-  items: readonly Link[];
+  items: readonly MenuLink[];
   label: string;
   live: boolean;
   open: boolean;

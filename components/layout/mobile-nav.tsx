@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { ButtonLink } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
-import type { NavLink as Link, NavItem } from '#lib/content/pages/layout-data';
+import type { MenuLink, NavItem } from '#lib/content/pages/layout-data';
 import * as messages from '#lib/site/messages';
 import { NavLink } from './nav-link';
 
@@ -9,7 +9,7 @@ import { NavLink } from './nav-link';
  * All items and sub-items in one list (docs/specification.md N5); a disclosure that needs no
  * script.
  */
-export function MobileNav({ items, button }: { items: readonly NavItem[]; button: Link }) {
+export function MobileNav({ items, button }: { items: readonly NavItem[]; button: MenuLink }) {
   const others = items.map(({ href }) => href);
   return (
     <Disclosure data-locks-scroll className="group lg:hidden print-view:hidden print:hidden">

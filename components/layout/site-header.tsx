@@ -6,7 +6,7 @@ import { SearchLink } from '#components/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
-import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
+import type { MenuLink, NavItem } from '#lib/content/pages/layout-data';
 import * as messages from '#lib/site/messages';
 import { DesktopNav } from './desktop-nav';
 import { MobileNav } from './mobile-nav';
@@ -16,7 +16,7 @@ interface Props {
   logo: string;
   name: string;
   items: readonly NavItem[];
-  button: NavLink;
+  button: MenuLink;
 }
 
 function watchScroll(changed: () => void) {

@@ -1,7 +1,7 @@
 import { BlogProvider } from '#components/blog/blog-context';
 import { PageTransition } from '#components/motion/page-transition';
 import type { Site } from '#lib/content/collections/site';
-import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
+import type { MenuLink, NavItem } from '#lib/content/pages/layout-data';
 import type { Office } from '#lib/content/pages/offices';
 import { ContactWidget } from './contact-widget';
 import { DialogDeepLinks } from './dialog-deep-links';
@@ -15,7 +15,7 @@ interface Props {
   offices: readonly Office[];
   copyrightYears: string;
   items: readonly NavItem[];
-  button: NavLink;
+  button: MenuLink;
   footer: React.ComponentProps<typeof SiteFooter>['groups'];
   contactLabel: string;
   children: React.ReactNode;

@@ -1,9 +1,9 @@
-import { partsOf } from '#lib/content/markdown/linked-text';
+import { textParts } from '#lib/content/markdown/linked-text';
 import { TextLink } from './text-link';
 
 /** A text of the content with its links, e.g. "Begin with [AI Strategy](/services/ai-strategy)." */
 export const LinkedText = ({ text }: { text: string }) =>
-  partsOf(text).map((part) =>
+  textParts(text).map((part) =>
     part.href ? (
       <TextLink
         key={part.text}

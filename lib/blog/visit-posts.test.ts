@@ -4,13 +4,13 @@ import { sampleData, samplePost } from '../editor/fixtures';
 import { createBlogStore } from './blog-store';
 import type { StoredPost } from './stored-post';
 import {
-  kickerOf,
   type ListOf,
   postHref,
   postOf,
   seriesSteps,
   storedPosts,
   visitCounts,
+  visitKicker,
   visitLinks,
   visitList,
 } from './visit-posts';
@@ -110,8 +110,8 @@ it('a part has its place among the parts of the visit', () => {
   const a3 = samplePost('a3', { series: { ...series, part: 3 } });
   const state = stateOf({ a3 });
   expect(seriesSteps(state, 'a2', 'Looms').last).toBe(3);
-  expect(kickerOf(state, a2)).toBe('Looms · Part 2 of 3');
-  expect(kickerOf(state, one)).toBe('Technology');
+  expect(visitKicker(state, a2)).toBe('Looms · Part 2 of 3');
+  expect(visitKicker(state, one)).toBe('Technology');
 });
 
 it('links follow the titles of changed posts, and leave deleted posts out', () => {

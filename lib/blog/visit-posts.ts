@@ -48,7 +48,7 @@ export const postHref = (state: BlogState, id: string) =>
   isPublished(state, id) ? routes.post(id) : routes.sessionPost(id);
 
 /** Series and part, or the category, as shown above the title of a post of this visit. */
-export function kickerOf(state: BlogState, { series, category }: StoredPost): string {
+export function visitKicker(state: BlogState, { series, category }: StoredPost): string {
   if (!series) return category;
   const last = partsOf(state, series.name).at(-1)?.series?.part ?? series.part;
   return `${series.name} · ${messages.article.partOf(series.part, last)}`;

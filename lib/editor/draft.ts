@@ -1,7 +1,7 @@
 import type { StoredPost } from '../blog/stored-post';
 import { parseYaml } from '../content/load/yaml-source';
 import { localDay } from '../site/dates';
-import type { FormField } from './form-fields';
+import type { FieldDefinition } from './form-fields';
 import type { EditorData, PostSource } from './post';
 
 /** What is typed into the form of a post. */
@@ -52,7 +52,7 @@ export function fileValues(
   return author ? { ...values, author: author.id } : values;
 }
 
-function typedValues(data: object, fields: readonly FormField[]): Draft['values'] {
+function typedValues(data: object, fields: readonly FieldDefinition[]): Draft['values'] {
   const typed = (value: unknown) => {
     if (typeof value === 'boolean') return value;
     return Array.isArray(value) ? value.join(', ') : String(value);
@@ -129,7 +129,7 @@ const valueAt = (data: object, name: string): unknown =>
  */
 export function frontMatterOf(
   { values }: Pick<Draft, 'values'>,
-  fields: readonly FormField[],
+  fields: readonly FieldDefinition[],
 ): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const { name, kind, required } of fields) {
@@ -143,7 +143,7 @@ export function frontMatterOf(
   return data;
 }
 
-function fieldValue(typed: string | boolean | undefined, kind: FormField['kind']): unknown {
+function fieldValue(typed: string | boolean | undefined, kind: FieldDefinition['kind']): unknown {
   if (kind === 'flag') return typed === true ? true : undefined;
   // One line, as YAML reads it.
   const text = String(typed ?? '')

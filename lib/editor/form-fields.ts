@@ -7,7 +7,7 @@ import { type ReferenceTarget, referencesIn } from '../content/schema/references
 import { fieldsOf } from '../content/schema/schema-parts';
 
 /** A field of the form, derived from the schema of the front matter. */
-export interface FormField {
+export interface FieldDefinition {
   /** Path in the front matter, e.g. `title` or `series.part`. */
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export interface FormField {
 const datePattern = z.toJSONSchema(isoDate).pattern;
 
 /** Fields of a schema in their order; those of a group follow each other. */
-export function formFields(schema: z.ZodObject): FormField[] {
+export function formFields(schema: z.ZodObject): FieldDefinition[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fieldsIn(schema, json, '', true);
 }
@@ -31,8 +31,8 @@ function fieldsIn(
   json: z.core.JSONSchema.BaseSchema,
   prefix: string,
   parentRequired: boolean,
-): FormField[] {
-  return Object.entries(fieldsOf(schema)).flatMap(([key, field]): FormField[] => {
+): FieldDefinition[] {
+  return Object.entries(fieldsOf(schema)).flatMap(([key, field]): FieldDefinition[] => {
     const part = json.properties?.[key];
     if (typeof part !== 'object') return [];
     const name = prefix + key;
@@ -52,7 +52,7 @@ function fieldsIn(
   });
 }
 
-function kindOf({ type, pattern }: z.core.JSONSchema.BaseSchema): FormField['kind'] {
+function kindOf({ type, pattern }: z.core.JSONSchema.BaseSchema): FieldDefinition['kind'] {
   if (type === 'boolean') return 'flag';
   if (type === 'array') return 'list';
   if (type === 'integer' || type === 'number') return 'number';

@@ -5,7 +5,7 @@ import type { ProseRules } from '../content/check/prose-rules';
 import type { Facts } from '../content/markdown/facts';
 import type { PictureSet } from '../content/markdown/pictures';
 import type { Targets } from '../content/schema/references';
-import type { FormField } from './form-fields';
+import type { FieldDefinition } from './form-fields';
 
 /** The file of a published post, written at build and fetched when the post is edited. */
 export interface PostSource {
@@ -27,7 +27,7 @@ export interface EditorData {
   samples: readonly string[];
   authors: readonly PostAuthor[];
   /** Fields of the front matter, in their order. */
-  fields: readonly FormField[];
+  fields: readonly FieldDefinition[];
   /** Authors, categories, tags and series that posts may name. */
   references: Targets;
   /** Figures that texts may name. */

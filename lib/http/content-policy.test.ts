@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
-import { contentPolicy, hashOf } from './content-policy';
+import { contentPolicy, hashSource } from './content-policy';
 
-const sources = { scripts: [hashOf('begin()')], styles: [hashOf('a{}')] };
+const sources = { scripts: [hashSource('begin()')], styles: [hashSource('a{}')] };
 const demoOrigin = 'https://demos.loom.example';
 const mediaOrigin = 'https://media.loom.example';
 const contactOrigin = 'https://forms.loom.example';

@@ -19,7 +19,7 @@ interface Sources extends PolicySettings {
 }
 
 /** CSP source expression of an inline script or style (CSP Level 3, section 2.3.1). */
-export const hashOf = (text: string) =>
+export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**

@@ -7,7 +7,7 @@ import { type HeaderRule, type HeaderSettings, headerRules } from './security-he
 export type Redirects = Readonly<Record<string, string>>;
 
 /** File below out/ that the service and the worker read with `readFacts`. */
-export const factsFile = '_build.json';
+export const buildFactsFile = '_build.json';
 
 /** What the service has to know about a build. */
 export interface BuildFacts {
@@ -25,7 +25,7 @@ export interface ServedSite {
   demoHost?: string;
 }
 
-/** @param text - content of `factsFile` */
+/** @param text - content of `buildFactsFile` */
 export function readFacts(text: string, siteUrl: string): BuildFacts {
   const { policy, ...facts } = JSON.parse(text);
   return { rules: headerRules({ siteUrl, policy }), ...facts };
@@ -95,7 +95,7 @@ export function hostFiles(
   return {
     _headers: headersFile(settings),
     _redirects: [...moved, ...(netlify ? netlifyLines() : [])].map((line) => `${line}\n`).join(''),
-    [factsFile]: JSON.stringify({
+    [buildFactsFile]: JSON.stringify({
       policy: settings.policy,
       redirects,
       site,

@@ -1,7 +1,7 @@
-import { aliases } from './routes';
+import { secondPaths } from './routes';
 
 /** Resolves an alias to the path that the menu uses. */
-export const menuPath = (path: string) => aliases[path] ?? path;
+export const menuPath = (path: string) => secondPaths[path] ?? path;
 
 /**
  * Whether a menu item is active (docs/specification.md N3): if the path contains its link or that of

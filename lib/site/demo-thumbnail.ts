@@ -2,7 +2,7 @@
 export const thumbnailWidths = [320, 640] as const;
 
 /** Shown for a demo without a picture, and after all others have failed. */
-export const placeholder = '/images/demos/placeholder.jpg';
+export const placeholderPicture = '/images/demos/placeholder.jpg';
 
 const taken = /^(\/images\/demos\/[\w-]+)\.jpg$/;
 
@@ -16,9 +16,9 @@ export interface Thumbnail {
  * The picture of a demo in light and dark. `npm run assets` writes `x.jpg` and `x-dark.jpg` with
  * AVIF copies of each; other pictures are the same in both schemes.
  */
-export function demoThumbnail(url = placeholder): { light: Thumbnail; dark?: Thumbnail } {
+export function demoThumbnail(url = placeholderPicture): { light: Thumbnail; dark?: Thumbnail } {
   const stem = taken.exec(url)?.[1];
-  if (!stem || url === placeholder) return { light: { src: url } };
+  if (!stem || url === placeholderPicture) return { light: { src: url } };
   return { light: copiesOf(stem), dark: copiesOf(`${stem}-dark`) };
 }
 

@@ -65,7 +65,7 @@ export const notFoundFamilies = [
 /**
  * Second paths of a page (docs/specification.md R3) that are not in the menu → path in the menu.
  */
-export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
+export const secondPaths: Readonly<Record<string, string>> = Object.fromEntries(
   pageRows.flatMap(({ path, also = [] }) => also.map((other) => [other, path])),
 );
 

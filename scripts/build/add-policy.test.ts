@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readIn, tempProject } from '#lib/content/fixtures/temp-project';
-import { hashOf } from '#lib/http/content-policy';
+import { hashSource } from '#lib/http/content-policy';
 import { addPolicy } from './add-policy';
 
 const settings = { demoOrigin: 'https://demos.example' };
@@ -16,8 +16,8 @@ it('allows the inline scripts and styles of a page by hash, before them, and in 
       readIn(out, 'blog/a.html'),
     )?.[1];
   for (const policy of [meta, header]) {
-    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf('start()')};`);
-    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashSource('start()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashSource('p{}')};`);
     expect(policy).toContain('frame-src https://demos.example');
   }
   expect(header).toContain("frame-ancestors 'none'");
@@ -26,8 +26,8 @@ it('allows the inline scripts and styles of a page by hash, before them, and in 
 it('leaves scripts to the pages where these differ in them', async () => {
   const out = tempProject({ 'index.html': page(), 'b.html': page('push([1])') });
   expect(await addPolicy(out, settings)).not.toContain('script-src');
-  expect(readIn(out, 'b.html')).toContain(hashOf('push([1])'));
-  expect(readIn(out, 'b.html')).not.toContain(hashOf('start()'));
+  expect(readIn(out, 'b.html')).toContain(hashSource('push([1])'));
+  expect(readIn(out, 'b.html')).not.toContain(hashSource('start()'));
 });
 
 it('adds the script of a counter, if there is one', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escaped } from 'thread-art/escape';
-import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
+import { contentPolicy, hashSource, type PolicySettings } from '#lib/http/content-policy';
 
 /** Address of a counter's script, and the id of this site for it (COUNTER_SCRIPT, COUNTER_SITE). */
 export interface Counter {
@@ -51,7 +51,7 @@ function inlineHashes(html: string) {
     /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
   )) {
     if (/\s(?:src=|type="application\/)/.test(attributes)) continue;
-    hashes[tag === 'style' ? 'styles' : 'scripts'].add(hashOf(code));
+    hashes[tag === 'style' ? 'styles' : 'scripts'].add(hashSource(code));
   }
   return { scripts: [...hashes.scripts].sort(), styles: [...hashes.styles].sort() };
 }

@@ -3,7 +3,7 @@ import { type Agent, request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { contentPolicy, hashOf } from '#lib/http/content-policy';
+import { contentPolicy, hashSource } from '#lib/http/content-policy';
 import { hostFiles } from '#lib/http/host-files';
 import { routes } from '#lib/site/routes';
 
@@ -13,7 +13,7 @@ export const demoOrigin = 'https://demos.loom.example';
 
 /** Policy of all pages, as the build writes it. */
 export const policy = contentPolicy(
-  { demoOrigin, scripts: [hashOf('starter()')], styles: [hashOf('a{}')] },
+  { demoOrigin, scripts: [hashSource('starter()')], styles: [hashSource('a{}')] },
   'header',
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { partsOf, plainOf } from './linked-text';
+import { plainOf, textParts } from './linked-text';
 
 const one = { text: 'One', href: '/a' };
 const two = { text: 'two', href: 'https://b.example/' };
@@ -12,6 +12,6 @@ it.each([
   ['See [One](/a)[two](https://b.example/).', [{ text: 'See ' }, one, two, { text: '.' }]],
   ['A [note] (here)', [{ text: 'A [note] (here)' }]],
 ])('divides %j at its links', (linked, parts) => {
-  expect(partsOf(linked)).toEqual(parts);
+  expect(textParts(linked)).toEqual(parts);
   expect(plainOf(linked)).toBe(parts.map(({ text }) => text).join(''));
 });

@@ -42,4 +42,4 @@ export const personSubject = ({ id, initials }: WithId & { initials: string }): 
 
 /** Shown if the picture of a post or a person fails to load (docs/specification.md T5). */
 export const defaultCover: Subject = { collection: 'default', id: 'cover' };
-export const defaultAvatar: Subject = { collection: 'default', id: 'avatar' };
+export const defaultAvatarSubject: Subject = { collection: 'default', id: 'avatar' };

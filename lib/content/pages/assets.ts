@@ -25,7 +25,7 @@ import {
 import { pictureLink } from '../markdown/pictures';
 import {
   caseSubject,
-  defaultAvatar,
+  defaultAvatarSubject,
   defaultCover,
   pageSubject,
   personSubject,
@@ -56,7 +56,7 @@ export function allArtAssets(): ArtAsset[] {
     ),
     ...cut(team.valid().map(personSubject), 'square'),
     ...cut([defaultCover], 'card', 'wide', 'hero'),
-    ...cut([defaultAvatar], 'square'),
+    ...cut([defaultAvatarSubject], 'square'),
   ];
 }
 

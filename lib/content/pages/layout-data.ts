@@ -8,16 +8,16 @@ import { contactForm } from './contact-form';
 import { officesOf } from './offices';
 import { isOff, visibleLinks } from './shown-pages';
 
-export interface NavLink {
+export interface MenuLink {
   label: string;
   href: string;
 }
 
-export interface NavItem extends NavLink {
-  items: NavLink[];
+export interface NavItem extends MenuLink {
+  items: MenuLink[];
 }
 
-const industryLinks = (): NavLink[] =>
+const industryLinks = (): MenuLink[] =>
   industries.all().map((entry) => ({ label: entry.name, href: industries.url(entry) }));
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monogram, partsAround } from './monogram.ts';
+import { monogram, partsOutside } from './monogram.ts';
 import { strokeFontText } from './stroke-font.ts';
 
 const frame = { width: 400, height: 400 };
@@ -14,7 +14,7 @@ it('the stroke font has every letter, drops accents and omits unknown characters
 
 /** Parts of a horizontal thread at a height from 0 (top) to 1 (bottom). */
 const parts = (initials: string, y: number) =>
-  partsAround(monogram(initials, frame), (u) => [u * frame.width, y * frame.height], [0, 1]);
+  partsOutside(monogram(initials, frame), (u) => [u * frame.width, y * frame.height], [0, 1]);
 
 it('parts a thread at the stems of a letter, not above it', () => {
   expect(parts('I', 0.5)).toHaveLength(2);

@@ -54,7 +54,7 @@ const samples = 240;
  * @param at - point of the frame at u
  * @param span - the drawn part of the thread
  */
-export function partsAround(
+export function partsOutside(
   { covers }: Monogram,
   at: (u: number) => Point,
   [from, to]: Point,

@@ -1,6 +1,6 @@
 import { escaped } from './escape.ts';
 import { fitCurve, type Point } from './fit.ts';
-import { type Monogram, monogram, partsAround } from './monogram.ts';
+import { type Monogram, monogram, partsOutside } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { fiveTones, labelColors, type Palette, type Tone, threadColor } from './palette.ts';
@@ -251,7 +251,7 @@ function threadPath(
     motif.y(u, t, variation) * picture.height,
   ];
   const corners = motif.corners?.(t, variation) ?? [];
-  return (letters ? partsAround(letters, at, span) : [span])
+  return (letters ? partsOutside(letters, at, span) : [span])
     .map(([from, to]) => {
       const inner = corners.filter((u) => u > from && u < to);
       return pathData(fitCurve(at, [from, ...inner, to]));

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { withBase } from '#lib/site/base-path';
 
 /** An error in place of a page, until the next change of the content. In development only. */
-export function ContentError({ error }: { error: Error }) {
+export function ContentErrorPage({ error }: { error: Error }) {
   useEffect(() => {
     const changes = new EventSource(withBase('/content-changes'));
     changes.onmessage = () => window.location.reload();
