@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 
 import { smallSite, workIn } from '#lib/content/fixtures/temp-project';
@@ -46,6 +47,16 @@ it('puts a name and an address into every file that has them', async () => {
   expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}, of Looms and BigLoom\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
   expect(read('content/dictionary.txt')).toBe('heddle\nGood\nBrückner\nLoom\nBerlin\n');
+});
+
+it('says the command with all answers when one of them can not be taken', async () => {
+  brandedProject();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const answers = Readable.from(['A "Loom" for $5\n', '\n', 'office@loom\n']);
+  const command = 'npm run brand -- --plain --name "A \\"Loom\\" for \\$5" --email "office@loom"';
+  await expect(brand(['--plain'], answers)).rejects.toThrow(
+    `--email "office@loom" is not an e-mail address\nCorrect that in this command:\n${command}`,
+  );
 });
 
 it('puts the address of a project page into the files as it is, and asks for the e-mail address', async () => {

@@ -98,8 +98,8 @@ const writeJson = (file: string, value: object) =>
   );
 
 /** Asks for what no flag gives. An empty answer leaves a value as it is. */
-async function ask(): Promise<Answers> {
-  const terminal = createInterface({ input: stdin });
+async function ask(input: NodeJS.ReadableStream): Promise<Answers> {
+  const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
   const answers: Answers = {};
   for (const [flag, question] of Object.entries(questions)) {
@@ -159,6 +159,9 @@ function checkFolder(folder: string | undefined): void {
   if (ignored.some((line) => line.replaceAll('/', '') === folder))
     throw new Error(`--into ${folder}: git ignores a folder of this name. Choose another one`);
 }
+
+/** A word of a command line. */
+const quoted = (text: string) => `"${text.replace(/["$`\\]/g, '\\$&')}"`;
 
 const listOf = (text = '') =>
   text
@@ -352,9 +355,10 @@ const run = (command: string, ...args: string[]) =>
  * Puts a company into the project in the working directory.
  *
  * @param args - flags; without one that answers a question it asks for each
+ * @param input - the answers, a line each
  * @throws Error, before a file changes, if an answer can't be taken
  */
-export async function brand(args: string[]): Promise<void> {
+export async function brand(args: string[], input: NodeJS.ReadableStream = stdin): Promise<void> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
@@ -385,9 +389,17 @@ export async function brand(args: string[]): Promise<void> {
       .map(([name, answer]) => [name, answer?.trim()])
       .filter(([, answer]) => answer),
   );
-  const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;
   checkFolder(into);
-  check(answers, path.join(blank ? blankContent : content, 'pages'));
+  const answers: Answers = Object.keys(flags).length === 0 ? await ask(input) : given;
+  try {
+    check(answers, path.join(blank ? blankContent : content, 'pages'));
+  } catch (error) {
+    if (answers === given || !(error instanceof Error)) throw error;
+    // Nobody has to type all the other answers again.
+    const typed = Object.entries(answers).map(([name, answer]) => `--${name} ${quoted(answer)}`);
+    const command = ['npm run brand --', ...args, ...typed].join(' ');
+    throw new Error(`${error.message}\nCorrect that in this command:\n${command}`);
+  }
 
   const oldSite: Site = readJson(path.join(content, 'site.json'));
   const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? '';
