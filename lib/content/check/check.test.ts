@@ -92,7 +92,7 @@ const posts: Record<string, PostChanges> = {
   'alias-taken': field('aliases:\n  - /about\n  - /send-email'),
   'alias-twice': field('aliases: [/blog/oldest, /blogs/oldest]'),
   'alias-url': field('aliases: [/blog/old.html, https://www.example.com/old]'),
-  'author-name': { 4: 'author: Ada More' },
+  'author-name': { 4: 'author: ada more' },
   'author-no': { 4: 'author: sam' },
   call: field('callToAction: "[Write](/contact) about [it](/nowhere) or [call](tel:+121555501)."'),
   'code-language': 'Text.\n\n```pyhton\nx = 1\n```',
@@ -206,7 +206,7 @@ blog/alias-taken.md:9  aliases.1: /send-email is an address of the site → remo
 blog/alias-twice.md:7  aliases.1: the same alias is used in blog/alias-twice.md → keep it in the file of the p
 blog/alias-url.md:7  aliases.0: "/blog/old.html" is not valid → write the old path as the address bar shows it
 blog/alias-url.md:7  aliases.1: "https://www.example.com/old" is not valid → write the old path as the address
-blog/author-name.md:4  author: unknown author "Ada More" → did you mean "Ada Moore"? Use one of the ids in tea
+blog/author-name.md:4  author: unknown author "ada more" → did you mean "Ada Moore"? Use one of the ids in tea
 blog/author-no.md:4  author: unknown author "sam" → use one of the ids in team/ with an "author" part: ada
 blog/call.md:7  callToAction: a page has no link to tel:+121555501 → start it with /, or one of http:, https:,
 blog/call.md:7  callToAction: page not found: /nowhere → correct the path (pages are named as in the address b
