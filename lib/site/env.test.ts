@@ -38,27 +38,22 @@ it.each([
   ['SITE_URL', 'https://www.loom.example/(site)'],
   ['DEMO_HOST MEDIA_HOST', 'https://demos.loom.example/site', 'demos.loom.example'],
   ['SITE_ENV', 'Production'],
-  ['RATE_LIMIT RATE_LIMIT_TOTAL KEEP_DAYS', '0', 'many'],
+  ['KEEP_DAYS RATE_LIMIT RATE_LIMIT_TOTAL', '0', 'many'],
   ['MAIL', 'keep'],
   ['TRUSTED_PROXY_HOPS', '-1'],
-  ['MAIL_API_URL CONTACT_ENDPOINT', ...notSecure],
+  ['CONTACT_ENDPOINT MAIL_API_URL', ...notSecure],
   ['CONTACT_TO CONTACT_FROM', 'hello', 'hello@'],
-])('readEnv refuses a wrong %s by name, value and what it holds', (names = '', ...values) => {
-  for (const name of names.split(' ')) {
-    for (const value of values) {
-      const [title, line, ...rest] = refusal({ [name]: value }).split('\n');
-      expect(title).toBe("The environment has a value that can't be used:");
-      expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
-      // Our own messages, because those of zod are meant for developers.
-      expect(line).toMatch(/: expected (an?|on|one|store)\b/);
-      expect(rest).toEqual([]);
-    }
+])('readEnv refuses a wrong %s by name, value and what it holds', (list = '', ...values) => {
+  const names = list.split(' ');
+  for (const value of values) {
+    const wrong = Object.fromEntries(names.map((name) => [name, value]));
+    const [title, ...lines] = refusal({ ...wrong, HOST: 'ok' }).split('\n');
+    expect(title).toBe("The environment has a value that can't be used:");
+    const found = lines.map((line) => line.split(': expected ')[0]);
+    expect(found).toEqual(names.map((name) => `  ${name}=${value}`));
+    // Our own messages, because those of zod are meant for developers.
+    for (const line of lines) expect(line).toMatch(/: expected (an?|on|one|store)\b/);
   }
-});
-
-it('readEnv names every value that it refuses', () => {
-  const message = refusal({ PORT: 'abc', RATE_LIMIT: '0', CONTACT_TO: 'x', HOST: 'ok' });
-  expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  RATE_LIMIT', '  CONTACT_TO']);
 });
 
 it.each([
