@@ -14,27 +14,19 @@ import { inspectOnce } from '../markdown/markdown-cache';
 // Figures of the content of this site; those of fixtures are tested in packages/thread-art.
 
 const theme = drawingTheme();
+const files = [blog, whitepapers].flatMap((collection) => collection.inspect().files);
 
-/** All texts, as other test files have parsed them. */
-const texts = [blog, whitepapers].flatMap((collection) =>
-  collection
-    .inspect()
-    .files.map(({ file, entry }) => ({ file, ...inspectOnce(entry?.body ?? '') })),
-);
-const charts = texts.flatMap(({ file, charts }) => charts.map((chart) => ({ file, chart })));
-const diagrams = texts.flatMap(({ file, diagrams }) =>
-  diagrams.map((diagram) => ({ file, diagram })),
-);
-
-it.each(charts)('the words of "$chart.title" in $file are clear', ({ chart }) => {
-  for (const sheet of chartSheets(theme)) expectClearLabels(chart, sheet);
+it.each(files)('the words of the figures in $file are clear', ({ entry }) => {
+  const { charts, diagrams } = inspectOnce(entry?.body ?? '');
+  for (const chart of charts) {
+    for (const sheet of chartSheets(theme)) expectClearLabels(chart, sheet);
+  }
+  for (const diagram of diagrams) {
+    for (const sheet of diagramSheets(theme)) expectClearWords(diagram, sheet);
+  }
 });
 
-it.each(diagrams)('the words of "$diagram.title" in $file are clear', ({ diagram }) => {
-  for (const sheet of diagramSheets(theme)) expectClearWords(diagram, sheet);
-});
-
-// Always a test, because Vitest refuses a file without any, and content may have no figures.
+// Always a test, because Vitest refuses a file without any, and content may have no articles.
 it('no text of the infographic leaves its sheet or touches another', () => {
   if (landscape.valid()) expectClearLayout(landscape.get(), theme.advances);
 });
