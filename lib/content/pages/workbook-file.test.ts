@@ -64,24 +64,16 @@ it('no workbook has a formula with an error', async () => {
   }
 });
 
-const figures = opened.flatMap(({ workbook, opening }) => {
-  const paper = whitepapers.get(workbook.paper);
-  if (!paper) return [];
-  return workbook.figures.map((figure) => ({
-    id: workbook.id,
-    ...figure,
-    workbook,
-    paper,
-    opening,
-  }));
-});
+const figures = opened
+  .filter(({ workbook }) => whitepapers.get(workbook.paper))
+  .flatMap((each) => each.workbook.figures.map((figure) => ({ ...figure, ...each })));
 
-it.each(figures)('$id gives the figure of the paper: $text', async (figure) => {
-  const { workbook, paper, text } = figure;
+it.each(figures)('$workbook.id gives the figure of the paper: $text', async (figure) => {
+  const { workbook, text } = figure;
   const engine = await figure.opening;
   const addressOf = (cell: string) =>
     addressIn(engine, figure.sheet ?? workbook.sheets[0]?.name ?? '', cell);
-  expect(paper.body).toContain(text);
+  expect(whitepapers.getOrThrow(workbook.paper).body).toContain(text);
   const inputs = Object.entries(figure.with);
   for (const [cell, input] of inputs) engine.setCellContents(addressOf(cell), input);
   const calculated = Number(engine.getCellValue(addressOf(figure.cell))) / figure.unit;
