@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { ownPost } from '../fixtures/entries';
+import { postFiles } from '../fixtures/entries';
 import { enterProject, enterSite, pngOf, postWith } from '../fixtures/temp-project';
 import { pictureVariantsByFile, publishedPictures } from '../pages/assets';
 import { renderOnce } from './markdown-cache';
@@ -40,12 +40,9 @@ it('files are made once for all published texts, and none for drafts', () => {
     'content/blog/loom.png': pngOf(2000, 900),
     'content/blog/secret.png': pngOf(2000, 900),
     'content/blog/first.md': postWith({ 9: '![A](./loom.png)\n\n![B](/images/b.png)' }),
-    'content/blog/second.md': ownPost('Second', {
-      9: '![A](loom.png#wide)\n\n![A](loom.png)\n![A](./loom.png)',
-    }),
-    'content/blog/third.md': ownPost('Third', {
-      6: 'tags: [a]\ndraft: true',
-      9: '![A](secret.png)',
+    ...postFiles({
+      second: '![A](loom.png#wide)\n\n![A](loom.png)\n![A](./loom.png)',
+      third: { 6: 'tags: [a]\ndraft: true', 9: '![A](secret.png)' },
     }),
   });
   expect(publishedPictures()).toEqual(['blog/loom.png']);

@@ -6,8 +6,8 @@ import {
   demoFile,
   industryFile,
   jobFile,
-  ownPost,
   paperFile,
+  postFiles,
   serviceFile,
 } from '../fixtures/entries';
 import { enterSite, pageFile, postWith } from '../fixtures/temp-project';
@@ -23,9 +23,7 @@ beforeEach(() => {
       2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
       6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
     }),
-    'content/blog/draft.md': ownPost('Draft', {
-      6: 'tags: [a]\naliases: [/blog/not-yet]\ndraft: true',
-    }),
+    ...postFiles({ draft: { 6: 'tags: [a]\naliases: [/blog/not-yet]\ndraft: true' } }),
     'content/blog/later.md': postWith({ 2: 'title: Later', 3: 'date: 2999-01-01' }),
     'content/pages/services.json': pageFile('services', { aliases: ['/offers'] }),
     'content/whitepapers/paper.md': paperFile(),
@@ -72,16 +70,14 @@ it.each([
   ['off', { draft: true }, false],
 ])('topics and series have pages while their lists are %s', (_, more, expected) => {
   const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_each, index) => [
-    `content/blog/post-${index}.md`,
-    ownPost(`Post ${index}`, {
-      6: `tags: [pilots]${index < 3 ? `\nseries: { name: Looms, part: ${index + 1} }` : ''}`,
-    }),
+    `post-${index}`,
+    { 6: `tags: [pilots]\nseries: { name: Looms, part: ${index + 1} }` },
   ]);
-  const lists = ['blog-topics', 'blog-series'].map((id) => [
-    `content/pages/${id}.json`,
-    pageFile(id, more),
-  ]);
-  enterSite(Object.fromEntries([...posts, ...lists]));
+  enterSite({
+    ...postFiles(Object.fromEntries(posts)),
+    'content/pages/blog-topics.json': pageFile('blog-topics', more),
+    'content/pages/blog-series.json': pageFile('blog-series', more),
+  });
   const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
   expect(dates.has('/blog/series/looms')).toBe(expected);
   expect(dates.has('/blog/topics/pilots')).toBe(expected);
