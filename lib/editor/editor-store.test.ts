@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { browserWith } from '../auth/fixtures';
 import { createBlogStore } from '../blog/blog-store';
@@ -92,12 +92,11 @@ it('fetches the texts of samples and of kept drafts at once, and others when the
 
 it('keeps the texts that it has without a connection', async () => {
   const store = await openStore();
-  site = {};
-  await store.refresh();
-  expect(store.published('one')?.content).toBe(sampleSource.content);
-  site = { data: sampleData };
-  await store.refresh();
-  expect(store.published('one')?.content).toBe(sampleSource.content);
+  for (const reached of [{}, { data: sampleData }]) {
+    site = reached;
+    await store.refresh();
+    expect(store.published('one')?.content).toBe(sampleSource.content);
+  }
 });
 
 it('has no draft that nobody wrote, whatever the id is', async () => {
@@ -109,104 +108,101 @@ it('has no draft that nobody wrote, whatever the id is', async () => {
   expect(has('constructor')).toBe(false);
 });
 
-describe('what was typed', () => {
-  it('is there after a reload, as drafts, whether it was saved or not', async () => {
-    const store = await openStore();
-    store.write(newKey(1), { ...goodDraft, id: '' });
-    store.write('one', edited('Other.\n'));
-    store.write(newKey(2), goodDraft);
-    store.markSaved(newKey(2), goodDraft);
-    expect(store.get().saved[goodDraft.id]).toEqual(goodDraft);
-    const { drafts, saved } = (await openStore()).get();
-    expect(Object.keys(drafts).sort()).toEqual(['one', goodDraft.id, '~1'].sort());
-    expect([drafts[goodDraft.id], saved]).toEqual([goodDraft, {}]);
-  });
-
-  it('stays when its post is deleted, and is gone when it is thrown away', async () => {
-    const store = await openStore();
-    store.markSaved(newKey(1), goodDraft);
-    store.remove(samplePost(goodDraft.id));
-    expect((await openStore()).get().drafts).toEqual({ [goodDraft.id]: goodDraft });
-    store.throwAway(goodDraft.id);
-    expect(stored()).toEqual([]);
-    expect((await openStore()).get().drafts).toEqual({});
-  });
-
-  it('is gone when it is published as it was typed', async () => {
-    (await openStore()).write('new', { ...goodDraft, id: 'new' });
-    const posts = [...sampleData.posts, samplePost('new')];
-    const [, frontMatter] = postFile(goodDraft, sampleData).split('---\n');
-    site = {
-      data: { ...sampleData, posts },
-      new: { frontMatter, content: `${goodDraft.content}\n` },
-    };
-    expect((await openStore()).get().drafts).toEqual({});
-    expect(stored()).toEqual([]);
-  });
-
-  it.each([
-    ...['{', '7', '{"draft":{"title":"x"}}', '[null]', '{"draft":{"id":"a","content":"b"}}'],
-  ])('that is damaged as %s is ignored', async (text) => {
-    memory.items['post-draft:a'] = text;
-    expect((await openStore()).get().drafts).toEqual({});
-  });
-
-  // Node has no IndexedDB. What goes into it is in editor-engines.spec.ts.
-  it('is kept in memory where the browser refuses storage, which asks before it is left', async () => {
-    Object.assign(memory.refusing, { reads: true, writes: true });
-    const store = await openStore();
-    store.write('one', edited());
-    expect(warns).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(store.get().drafts.one).toEqual(edited());
-    expect([...store.get().refused]).toEqual(['one']);
-    expect(warns).toBe(true);
-    store.write('one');
-    expect(warns).toBe(false);
-  });
+it('what was typed is there after a reload, as drafts, whether it was saved or not', async () => {
+  const store = await openStore();
+  store.write(newKey(1), { ...goodDraft, id: '' });
+  store.write('one', edited('Other.\n'));
+  store.write(newKey(2), goodDraft);
+  store.markSaved(newKey(2), goodDraft);
+  expect(store.get().saved[goodDraft.id]).toEqual(goodDraft);
+  const { drafts, saved } = (await openStore()).get();
+  expect(Object.keys(drafts).sort()).toEqual(['one', goodDraft.id, '~1'].sort());
+  expect([drafts[goodDraft.id], saved]).toEqual([goodDraft, {}]);
 });
 
-describe('what was thrown away', () => {
-  it('comes back, each of several, and takes the place of what was typed since', async () => {
-    const store = await openStore();
-    store.write('one', edited('A.\n'));
-    store.write('two', { ...edited('B.\n'), id: 'two' });
-    store.throwAway('one');
-    store.throwAway('two');
-    const [first, second] = store.get().thrown;
-    if (!first || !second) throw new Error('nothing thrown away');
-    store.write('one', edited('C.\n'));
-    store.takeBack(first);
-    store.takeBack(second);
-    expect(textIn(store)).toBe('A.\n');
-    expect(textIn(store, 'two')).toBe('B.\n');
-    expect(store.get().thrown.map(({ draft }) => draft.content)).toEqual(['C.\n']);
-  });
+it('what was typed stays when its post is deleted, and is gone when it is thrown away', async () => {
+  const store = await openStore();
+  store.markSaved(newKey(1), goodDraft);
+  store.remove(samplePost(goodDraft.id));
+  expect((await openStore()).get().drafts).toEqual({ [goodDraft.id]: goodDraft });
+  store.throwAway(goodDraft.id);
+  expect(stored()).toEqual([]);
+  expect((await openStore()).get().drafts).toEqual({});
+});
 
-  it('as a new post does not replace another new one', async () => {
-    const store = await openStore();
-    store.write(newKey(1), goodDraft);
-    store.throwAway(newKey(1));
-    const [thrown] = store.get().thrown;
-    store.write(newKey(1), { ...goodDraft, content: 'Another.' });
-    if (thrown) store.takeBack(thrown);
-    expect([textIn(store, '~1'), textIn(store, '~2')]).toEqual(['Another.', goodDraft.content]);
-    expect(freeKey(store.get().drafts)).toBe('~3');
-  });
+it('what was typed is gone when it is published as it was typed', async () => {
+  (await openStore()).write('new', { ...goodDraft, id: 'new' });
+  const posts = [...sampleData.posts, samplePost('new')];
+  const [, frontMatter] = postFile(goodDraft, sampleData).split('---\n');
+  site = {
+    data: { ...sampleData, posts },
+    new: { frontMatter, content: `${goodDraft.content}\n` },
+  };
+  expect((await openStore()).get().drafts).toEqual({});
+  expect(stored()).toEqual([]);
+});
 
-  it('of a saved post leaves it as it was saved, and then as it is published', async () => {
-    const { blog, ...store } = await openStore();
-    const saved = edited('Saved.\n');
-    store.markSaved('one', saved);
-    blog.change('one', samplePost('one', { content: 'Saved.\n' }));
-    store.write('one', edited('Typed.\n'));
-    store.throwAway('one');
-    expect(store.get().drafts.one).toEqual(saved);
-    expect(blog.get().changes.has('one')).toBe(true);
-    store.throwAway('one');
-    expect('one' in store.get().drafts).toBe(false);
-    expect(blog.get().changes.has('one')).toBe(false);
-  });
+it.each([...['{', '7', '{"draft":{"title":"x"}}', '[null]', '{"draft":{"id":"a","content":"b"}}']])(
+  'a draft that is damaged as %s is ignored',
+  async (text) => {
+    memory.items['post-draft:a'] = text;
+    expect((await openStore()).get().drafts).toEqual({});
+  },
+);
+
+// Node has no IndexedDB. What goes into it is in editor-engines.spec.ts.
+it('what was typed is kept in memory where the browser refuses storage, which asks before it is left', async () => {
+  Object.assign(memory.refusing, { reads: true, writes: true });
+  const store = await openStore();
+  store.write('one', edited());
+  expect(warns).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.get().drafts.one).toEqual(edited());
+  expect([...store.get().refused]).toEqual(['one']);
+  expect(warns).toBe(true);
+  store.write('one');
+  expect(warns).toBe(false);
+});
+
+it('what was thrown away comes back, each of several, and takes the place of what was typed since', async () => {
+  const store = await openStore();
+  store.write('one', edited('A.\n'));
+  store.write('two', { ...edited('B.\n'), id: 'two' });
+  store.throwAway('one');
+  store.throwAway('two');
+  const [first, second] = store.get().thrown;
+  if (!first || !second) throw new Error('nothing thrown away');
+  store.write('one', edited('C.\n'));
+  store.takeBack(first);
+  store.takeBack(second);
+  expect(textIn(store)).toBe('A.\n');
+  expect(textIn(store, 'two')).toBe('B.\n');
+  expect(store.get().thrown.map(({ draft }) => draft.content)).toEqual(['C.\n']);
+});
+
+it('what was thrown away as a new post does not replace another new one', async () => {
+  const store = await openStore();
+  store.write(newKey(1), goodDraft);
+  store.throwAway(newKey(1));
+  const [thrown] = store.get().thrown;
+  store.write(newKey(1), { ...goodDraft, content: 'Another.' });
+  if (thrown) store.takeBack(thrown);
+  expect([textIn(store, '~1'), textIn(store, '~2')]).toEqual(['Another.', goodDraft.content]);
+  expect(freeKey(store.get().drafts)).toBe('~3');
+});
+
+it('what was thrown away of a saved post is as it was saved, and then as it is published', async () => {
+  const { blog, ...store } = await openStore();
+  const saved = edited('Saved.\n');
+  store.markSaved('one', saved);
+  blog.change('one', samplePost('one', { content: 'Saved.\n' }));
+  store.write('one', edited('Typed.\n'));
+  store.throwAway('one');
+  expect(store.get().drafts.one).toEqual(saved);
+  expect(blog.get().changes.has('one')).toBe(true);
+  store.throwAway('one');
+  expect('one' in store.get().drafts).toBe(false);
+  expect(blog.get().changes.has('one')).toBe(false);
 });
 
 it('a newer published post changes what was left alone, and nothing that was typed', async () => {
@@ -223,42 +219,40 @@ it('a newer published post changes what was left alone, and nothing that was typ
   expect(store.get().drafts.one?.base?.content).not.toBe('Theirs.\n');
 });
 
-describe('two tabs', () => {
-  it('show the same text, also after one was frozen, and know that both have it open', async () => {
-    const [one, other] = [await openStore(), await openStore()];
-    const leave = one.enter('one');
-    expect(one.get().elsewhere.size).toBe(0);
-    other.enter('one');
-    expect([...one.get().elsewhere, ...other.get().elsewhere]).toEqual(['one', 'one']);
-    one.write('one', edited('A.\n'));
-    other.write('one', edited(`${textIn(other)}B.\n`));
-    expect(textIn(one)).toBe('A.\nB.\n');
-    leave();
-    expect(other.get().elsewhere.size).toBe(0);
-    one.write('one');
-    expect('one' in other.get().drafts).toBe(false);
-    // Again from the first revision on.
-    one.write('one', edited('C.\n'));
-    expect(textIn(other)).toBe('C.\n');
-    // A frozen one hears nothing.
-    tabs.pop();
-    one.write('one', edited('D.\n'));
-    expect(textIn(other)).toBe('C.\n');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(textIn(other)).toBe('D.\n'));
-  });
+it('two tabs show the same text, also after one was frozen, and know that both have it open', async () => {
+  const [one, other] = [await openStore(), await openStore()];
+  const leave = one.enter('one');
+  expect(one.get().elsewhere.size).toBe(0);
+  other.enter('one');
+  expect([...one.get().elsewhere, ...other.get().elsewhere]).toEqual(['one', 'one']);
+  one.write('one', edited('A.\n'));
+  other.write('one', edited(`${textIn(other)}B.\n`));
+  expect(textIn(one)).toBe('A.\nB.\n');
+  leave();
+  expect(other.get().elsewhere.size).toBe(0);
+  one.write('one');
+  expect('one' in other.get().drafts).toBe(false);
+  // Again from the first revision on.
+  one.write('one', edited('C.\n'));
+  expect(textIn(other)).toBe('C.\n');
+  // A frozen one hears nothing.
+  tabs.pop();
+  one.write('one', edited('D.\n'));
+  expect(textIn(other)).toBe('C.\n');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(textIn(other)).toBe('D.\n'));
+});
 
-  it.each([
-    ['the posts', routes.editorData],
-    ['their texts', routes.postSource('one')],
-  ])('a tab that fetches %s has what another one writes meanwhile', async (_, fetched) => {
-    const one = await openStore();
-    const answer = vi.mocked(fetch).getMockImplementation();
-    vi.mocked(fetch).mockImplementation(async (path) => {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (path === fetched) one.write('one', edited('A.\n'));
-      return answer?.(path) ?? new Response();
-    });
-    expect(textIn(await openStore())).toBe('A.\n');
+it.each([
+  ['the posts', routes.editorData],
+  ['their texts', routes.postSource('one')],
+])('a tab that fetches %s has what another one writes meanwhile', async (_, fetched) => {
+  const one = await openStore();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation(async (path) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (path === fetched) one.write('one', edited('A.\n'));
+    return answer?.(path) ?? new Response();
   });
+  expect(textIn(await openStore())).toBe('A.\n');
 });
