@@ -30,13 +30,10 @@ it.each([
   expect(jobs.all().map(({ id }) => id)).toEqual(ids);
 });
 
-it.each([
-  [false, ['this file is missing']],
-  [true, []],
-])('a missing file is a mistake, unless it is optional: %s', (optional, messages) => {
+it('a missing file is a mistake', () => {
   enterProject({});
-  const door = defineDocument('door.json', schema, { optional });
-  expect(door.inspect().problems.map(({ message }) => message)).toEqual(messages);
+  const door = defineDocument('door.json', schema);
+  expect(door.inspect().problems).toMatchObject([{ message: 'this file is missing' }]);
   expect(door.valid()).toBeUndefined();
   expect(() => door.get()).toThrow(ContentError);
 });
