@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { enterSite, postWith } from '../content/fixtures/temp-project';
 import {
@@ -98,24 +98,16 @@ it('a downloaded file can be opened again, and keeps fields that the form does n
 });
 
 // editor-store.test.ts has what a draft takes over from a newer post.
-describe('beside a published post that has changed', () => {
+it('an opened file shows each difference from the published post until one of both is chosen', () => {
   const newer = published({ title: 'Newer' }, 'Theirs.\n');
-
-  it.each([
-    [withPublished, 'Theirs.\n'],
-    [withTyped, 'Mine.\n'],
-  ])('one of both can be chosen: %o', (choose, content) => {
-    const chosen = choose(published({}, 'Mine.\n'), newer, 'content');
-    expect(compareWithPublished(chosen, newer)).toMatchObject({ draft: { content }, both: [] });
-  });
-
-  it('an opened file shows every difference, because it is not known what is newer', () => {
-    const draft = opened('one.md', postFile(published({}, 'Mine.\n'), sampleData));
-    expect(compareWithPublished(draft, newer).both).toEqual([
-      { name: 'title', published: 'Newer', typed: 'About one' },
-      { name: 'content', published: 'Theirs.\n', typed: 'Mine.\n' },
-    ]);
-  });
+  const draft = opened('one.md', postFile(published({}, 'Mine.\n'), sampleData));
+  expect(compareWithPublished(draft, newer).both).toEqual([
+    { name: 'title', published: 'Newer', typed: 'About one' },
+    { name: 'content', published: 'Theirs.\n', typed: 'Mine.\n' },
+  ]);
+  const chosen = withTyped(withPublished(draft, newer, 'title'), newer, 'content');
+  expect(chosen).toMatchObject({ content: 'Mine.\n', values: { title: 'Newer' } });
+  expect(compareWithPublished(chosen, newer).both).toEqual([]);
 });
 
 const repository = 'https://github.com/a/b';
