@@ -100,13 +100,12 @@ const posts: Record<string, PostChanges> = {
     2: 'title: "{{pilot}}"',
     9: 'It costs {{pilot.price}}.\n\n`{{a}}`\n\nOr {{pilot.prize}}.',
   },
-  'field-date': { 3: 'date: 2024-02-30' },
   'field-kinds': { 5: 'category:', 6: 'tags: pilots\ndraft: yes' },
   headings: '## Looms\n\n[a](#gone) [b](/blog/headings#lomos)',
   'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/blog/2999/01) [d](/blog/series/looms)',
   'link-nowhere':
     '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
-  'link-to-wrong': '[a](/blog/field-date) [b](/blogs/field-date) [c](/careers/weaver)',
+  'link-to-wrong': '[a](/blog/tag-twice) [b](/blogs/tag-twice) [c](/careers/weaver)',
   'picture-data': '![A][a]\n\n[a]: data:image/png;base64,AA',
   'picture-file':
     '![A](loom.gif) ![B](./lomo.png) ![C](./text.jpg) ![D](./loom.png#huge) ![E](./é.png) ![F](./large.png)',
@@ -164,7 +163,6 @@ const others: Files = {
     }),
   }),
   'content/jobs/con.json': jobFile({ title: 'Con', order: 2 }),
-  'content/jobs/ended.json': jobFile({ title: 'Ended', order: 3, validThrough: '2024-02-01' }),
   'content/jobs/ends-first.json': jobFile({ order: 4, validThrough: '2024-01-01' }),
   'content/jobs/signs.json': jobFile({
     ...{ title: 'Signs', order: 5 },
@@ -213,7 +211,6 @@ blog/call.md:7  callToAction: page not found: /nowhere → correct the path (pag
 blog/code-language.md:11  body: unknown language "pyhton" of a code block → did you mean "python"? Use one of
 blog/facts.md:2  title: unknown fact "pilot" → add it to facts.json, or correct the name
 blog/facts.md:13  body: unknown fact "pilot.prize" → did you mean "pilot.price"? Add it to facts.json, or corr
-blog/field-date.md:3  date: "2024-02-30" is not valid → write a day of the calendar as YYYY-MM-DD, for example
 blog/field-kinds.md:5  category: this field is empty → fill it in or remove it: name an existing category
 blog/field-kinds.md:6  tags: "pilots" is not valid → write a list
 blog/field-kinds.md:7  draft: "yes" is not valid → write true or false
