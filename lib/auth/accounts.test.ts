@@ -14,7 +14,6 @@ const hashedJoan = { ...joan, password: await hashPassword(joan.password) };
 let memory: ReturnType<typeof browserWith>;
 const team = vi.fn();
 
-/** Opens a browser with registered users. */
 function open(...users: unknown[]) {
   memory = browserWith({ registeredUsers: JSON.stringify(users) });
 }

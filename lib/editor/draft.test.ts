@@ -35,7 +35,6 @@ it('front matter has empty required fields and no empty optional ones', () => {
   });
 });
 
-/** The published post as a draft, with other values. */
 function published(values: object = {}, content?: string) {
   const draft = publishedDraft('one', sampleSource, sampleData);
   return { ...draft, content: content ?? draft.content, values: { ...draft.values, ...values } };

@@ -51,13 +51,11 @@ async function openStore() {
   await store.load();
   return { ...store, blog };
 }
-/** Publishes the first post with other words. */
 function publish({ title, content = sampleSource.content }: { title: string; content?: string }) {
   const frontMatter = sampleSource.frontMatter.replace('About one', title);
   const posts = [samplePost('one', { title }), ...sampleData.posts.slice(1)];
   site = { data: { ...sampleData, posts }, one: { ...sampleSource, frontMatter, content } };
 }
-/** The first post with another text. */
 const edited = (content?: string) =>
   ({ ...publishedDraft('one', sampleSource, sampleData), ...(content && { content }) }) as Draft;
 type Store = Awaited<ReturnType<typeof openStore>>;

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStore } from '../auth/fixtures';
 import { isSearchKey, isSlashEnabled, setSlashEnabled } from './shortcut';
 
-/** An element that is a field or not. */
 class FakeElement {
   isContentEditable = false;
   constructor(readonly name: string) {}

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { isActive } from './active-menu-item';
 
 const insights = ['/blog', '/whitepapers', 'https://podcasts.example/', '/tools/genai-landscape'];
-/** Links of all items of the menu. */
 const menu = ['/', '/services', '/services/ai-products', '/industries/logistics'];
 const industries = ['/industries/energy', '/industries/logistics'];
 

@@ -62,7 +62,6 @@ afterEach(() => setImmediate());
 const file = 'content/blog/first.md';
 const home = 'content/pages/home.json';
 
-/** The lines of a post that has another field. */
 const field = (line: string) => ({ 6: `tags: [a]\n${line}` });
 const changed = (name: string, from: string, to: string): Files => {
   const text = smallSite[name] ?? '';
@@ -384,7 +383,6 @@ it('reports a broken prose.json once', () => {
 });
 const nameOfFact = { [file]: postWith({ 9: '{{pilot.price}}' }) };
 
-/** Files with one mistake each. */
 const single: Files[] = [
   topic('AI strategy'),
   topic('🍺'),

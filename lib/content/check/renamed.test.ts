@@ -12,7 +12,6 @@ const files = {
   'content/blog/linking.md': ownPost('C', { 9: 'See [it](/blog/old-name).' }),
 };
 
-/** Records the files of the project in its history. */
 const commit = () =>
   execSync('git init && git add . && git -c user.name=x -c user.email=x@x.example commit -m x', {
     ...{ cwd: process.cwd(), stdio: 'ignore' },

@@ -15,7 +15,6 @@ const changes = 'Adds the dates of the amended law.';
 const isInline = 'write one sentence in one paragraph, with links and emphasis only';
 const hasLink = 'link /contact, for example "Tell us about [your pilot](/contact)."';
 
-/** Fields with mistakes, and what to write. */
 const fixes = (more: object) =>
   postSchema
     .safeParse({ ...post, ...more })
