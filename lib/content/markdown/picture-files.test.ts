@@ -9,14 +9,14 @@ import { renderOnce } from './markdown-cache';
 import { pictureSet, pictureVariants, readPicture, scalePicture } from './picture-files';
 
 it.each([
-  ['My Loom.png', 1441, [480, 960, 1440], 'png'],
+  ['My & Loom.png', 1441, [480, 960, 1440], 'png'],
   ['loom.JPG', 1440, [480, 960, 1440], 'jpg'],
   ['loom.webp', 1000, [480, 960, 1000], 'jpg'],
   ['loom.png', 400, [400], 'png'],
 ])('the files of %s, %d pixels wide, have the widths %j', (name, width, widths, extension) => {
   enterProject({ [`content/blog/${name}`]: pngOf(width, 500) });
   const picture = readPicture(`blog/${name}`);
-  const stem = `pictures/${name.startsWith('My') ? 'my-loom' : 'loom'}.${picture.hash}`;
+  const stem = `pictures/${name.startsWith('My') ? 'my-and-loom' : 'loom'}.${picture.hash}`;
   const fallback = `${stem}-${widths[1] ?? widths[0]}.${extension}`;
   expect(pictureVariants(picture).map(({ file }) => file)).toEqual([
     ...widths.map((each) => `${stem}-${each}.avif`),

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { shareCards } from '../../seo/share-cards';
 import { paperFile, postFiles } from '../fixtures/entries';
 import { enterSite } from '../fixtures/temp-project';
-import { slugOf } from '../markdown/slug';
 import { kindsOf } from './counts';
 import { allSeries, placeInSeries } from './series';
 import { linkedTags, topicPath, topics } from './topics';
@@ -74,5 +73,3 @@ it('writers are the authors of published posts or papers, and lists name papers 
   ]);
   expect([writerPath('ada'), writerPath('kim')]).toEqual(['/blog/authors/ada-moore', undefined]);
 });
-
-it('addresses have words for signs', () => expect(slugOf('Data & AI')).toBe('data-and-ai'));
