@@ -25,7 +25,9 @@ const words = 'A pilot needs an end date, a number and a budget.';
 
 async function found(content: string, values: object = {}, posts = sampleData.posts) {
   const draft = { ...goodDraft, content, values: { ...goodDraft.values, ...values } };
-  const problems = await problemsOf(draft, sampleData, posts, checks);
+  const updated = { name: 'updated', label: 'Updated', kind: 'date', required: false } as const;
+  const data = { ...sampleData, fields: [...sampleData.fields, updated] };
+  const problems = await problemsOf(draft, data, posts, checks);
   return problems.map(({ field, line, message }) => `${field} ${line} ${message}`);
 }
 
@@ -50,6 +52,7 @@ it('it reports a future day, a taken address, and a part that leaves a gap', asy
   const posts = [samplePost('a1', { series: { name: 'Looms', part: 1 } }), ...sampleData.posts];
   const values = { updated: '2025-07-01', aliases: '/about', 'series.name': 'Looms' };
   expect(await found(words, { ...values, 'series.part': '3' }, posts)).toEqual([
+    'updated 1 2025-07-01 is in the future',
     'series.part 1 the parts of "Looms" are 1, 3',
     'aliases 1 /about is an address of the site',
   ]);
