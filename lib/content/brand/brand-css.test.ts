@@ -11,28 +11,19 @@ afterEach(() => new Promise(setImmediate));
 const brand = readFileSync('content/brand.json', 'utf8');
 const { colors } = JSON.parse(brand);
 
-/** A folder with a brand.json, which is the content from now on. */
-function contentWithBrand() {
-  const folder = tempProject({ 'brand.json': brand });
-  vi.stubEnv('CONTENT_DIR', folder);
-  return { json: path.join(folder, 'brand.json'), css: path.join(folder, 'brand.css') };
-}
-
-it('writes the colors of the content as theme variables, and an equal file only once', () => {
-  const { css } = contentWithBrand();
-  writeBrandCss(css);
-  const { mtimeMs } = statSync(css);
-  expect(readFileSync(css, 'utf8')).toContain(`  --color-primary: ${colors.primary.thread};\n`);
-  writeBrandCss(css);
-  expect(statSync(css).mtimeMs).toBe(mtimeMs);
-});
-
 it('a preview writes and draws with changed colors at once, and keeps them while brand.json has a mistake', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { json, css } = contentWithBrand();
+  const folder = tempProject({ 'brand.json': brand });
+  vi.stubEnv('CONTENT_DIR', folder);
+  const [json, css] = [path.join(folder, 'brand.json'), path.join(folder, 'brand.css')];
   onTestFinished(watchBrandCss(css));
+  const { mtimeMs } = statSync(css);
+  expect(readFileSync(css, 'utf8')).toContain(`  --color-primary: ${colors.primary.thread};\n`);
   expect(drawingTheme().palette.primary).toEqual(colors.primary);
+  // An equal file is left as it is.
+  writeBrandCss(css);
+  expect(statSync(css).mtimeMs).toBe(mtimeMs);
   const recolored = (color: string) => brand.replaceAll(colors.primary.thread, color);
 
   writeFileSync(json, recolored('#123456'));
