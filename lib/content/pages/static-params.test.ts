@@ -5,13 +5,9 @@ import { expect, it } from 'vitest';
 import { pagePaths, pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
 import { demoFile } from '../fixtures/entries';
-import { companyFile, enterSite, pageFile, postWith } from '../fixtures/temp-project';
+import { companyFile, draftPages, enterSite, postWith } from '../fixtures/temp-project';
 import { periodIndex } from './blog-index';
 import { offPaths, staticParams } from './static-params';
-
-const draftPage = (id: string) =>
-  [`content/pages/${id}.json`, pageFile(id, { draft: true })] as const;
-const draftPages = (ids: readonly string[]) => Object.fromEntries(ids.map(draftPage));
 
 it('gives the parameters of a route, by their names, or a placeholder for an empty list', () => {
   const sheets = [{ name: 'A', columns: [], rows: [] }];
@@ -34,7 +30,7 @@ it('gives the parameters of a route, by their names, or a placeholder for an emp
 it('lists the pages of a draft, with their entries and files, as off', () => {
   enterSite({
     'content/demos/watch.json': demoFile(),
-    ...draftPages(['landscape', 'demos', 'trust']),
+    ...draftPages('landscape', 'demos', 'trust'),
   });
   const off = offPaths();
   for (const each of [
@@ -65,7 +61,7 @@ const always = [
 it('knows every page and file that a site may do without, and each row of the table has a page', () => {
   enterSite({
     'content/blog/first.md': postWith({ 6: 'draft: true' }),
-    ...draftPages(pageRows.flatMap(({ id, required }) => (required ? [] : id))),
+    ...draftPages(...pageRows.flatMap(({ id, required }) => (required ? [] : id))),
   });
   const required = pageRows.filter((row) => row.required).map((row) => row.path);
   const terms = termsPages.map((id) => pagePaths[id]);

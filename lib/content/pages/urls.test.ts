@@ -10,7 +10,7 @@ import {
   postFiles,
   serviceFile,
 } from '../fixtures/entries';
-import { enterSite, pageFile, postWith } from '../fixtures/temp-project';
+import { draftPages, enterSite, pageFile, postWith } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
 import { POSTS_PER_PAGE } from './paging';
 import { canonicalPages, redirects } from './urls';
@@ -67,17 +67,13 @@ it('the sitemap has entries that are published, with date or file and picture', 
 
 it.each([
   ['on', {}, true],
-  ['off', { draft: true }, false],
-])('topics and series have pages while their lists are %s', (_, more, expected) => {
+  ['off', draftPages('blog-topics', 'blog-series'), false],
+])('topics and series have pages while their lists are %s', (_, lists, expected) => {
   const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_each, index) => [
     `post-${index}`,
     { 6: `tags: [pilots]\nseries: { name: Looms, part: ${index + 1} }` },
   ]);
-  enterSite({
-    ...postFiles(Object.fromEntries(posts)),
-    'content/pages/blog-topics.json': pageFile('blog-topics', more),
-    'content/pages/blog-series.json': pageFile('blog-series', more),
-  });
+  enterSite({ ...postFiles(Object.fromEntries(posts)), ...lists });
   const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
   expect(dates.has('/blog/series/looms')).toBe(expected);
   expect(dates.has('/blog/topics/pilots')).toBe(expected);
@@ -115,6 +111,6 @@ it('each picture is drawn once, and none of a page that is off', () => {
   const names = () => allArtAssets().map((asset) => JSON.stringify(asset));
   expect(new Set(names()).size).toBe(names().length);
   expect(names().join()).toContain('"careers"');
-  enterSite({ 'content/pages/careers.json': pageFile('careers', { draft: true }) });
+  enterSite(draftPages('careers'));
   expect(names().join()).not.toContain('"careers"');
 });
