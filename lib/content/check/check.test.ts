@@ -16,6 +16,7 @@ import {
   serviceFile,
 } from '../fixtures/entries';
 import {
+  draftPages,
   enterProject,
   enterSite,
   type Files,
@@ -347,12 +348,10 @@ A page that is off: [p](/whitepapers) [q](/whitepapers/looms)
   expect(industries.all()[0]?.use_cases[0]?.kpi).toEqual(['One']);
 });
 
-const off = (id: string) => ({ [`content/pages/${id}.json`]: pageFile(id, { draft: true }) });
-
 it('accepts entries whose page is off, and links to lists, authors and feeds of such a blog', () => {
   const links = ['/blog/page/2', '/blog/authors/ada-moore'];
   const files = {
-    ...{ ...off('blog'), ...off('demos'), ...off('industries') },
+    ...draftPages('blog', 'demos', 'industries'),
     ...changed('content/nav.json', '"href": "/"', '"href": "/feeds/blog.rss"'),
     'content/demos/watch.json': demoFile(),
     'content/industries/energy.json': industryFile(),
@@ -363,9 +362,8 @@ it('accepts entries whose page is off, and links to lists, authors and feeds of 
   expect(check(files)).toEqual([]);
 });
 
-const about = 'What? '.repeat(9).trim();
 const topic = (name: string) =>
-  changed('content/topics.json', '"AI":', `"${name}": "${about}",\n"AI":`);
+  changed('content/topics.json', '"AI":', `"${name}": "${'What? '.repeat(9).trim()}",\n"AI":`);
 
 it('accepts a straight apostrophe in a name, and a change of tomorrow east of Greenwich', () => {
   const health = { 5: "category: Women's Health" };
@@ -446,7 +444,7 @@ it('warns of what drafts have to correct, names what is not published, and publi
     'content/blog/unread.md': postWith({ 2: 'title: A: B', 6: 'draft: true' }),
     ...postFiles({ later: { 3: 'date: 2999-01-02' } }),
     'content/jobs/weaver.json': jobFile({ validThrough: '2024-02-01' }),
-    ...off('about'),
+    ...draftPages('about'),
   };
   expect(check(files)).toEqual([]);
   const { warnings, unpublished } = checkContent();
@@ -475,19 +473,13 @@ it('finds a missing page', () => {
   ]);
 });
 
-it.each([
-  ['content/topics.json', '{', 'content/topics.json:1  JSON'],
-  ['content/pages/blog.json', '{ "title": "Blog" }', 'content/pages/blog.json:1  heading'],
-])('every page of the preview shows a mistake in %s', (name, text, message) => {
+it.each<[shown: string, name: string, show: () => unknown, text: string, message: string]>([
+  ['each page', 'content/topics.json', checkShared, '{', ':1  JSON'],
+  ['each page', 'content/pages/blog.json', checkShared, '{ "title": "Blog" }', ':1  heading'],
+  ['the blog', draftFile, blogIndex, ownPost('A', field('draft: true\nextra: 1')), ':8  extra'],
+])('%s of the preview, and of it alone, shows a mistake in %s', (_, name, show, text, message) => {
   enterSite({ [name]: text });
-  expect(checkShared).not.toThrow();
+  expect(show).not.toThrow();
   vi.stubEnv('NODE_ENV', 'development');
-  expect(checkShared).toThrow(message);
-});
-
-it('the list of posts shows a mistake in a draft, in the preview only', () => {
-  enterSite({ [draftFile]: ownPost('draft', field('draft: true\nextra: 1')) });
-  expect(blogIndex().posts).toHaveLength(1);
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(() => blogIndex()).toThrow(`${draftFile}:8  extra: unknown field`);
+  expect(show).toThrow(name + message);
 });
