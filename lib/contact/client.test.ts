@@ -8,7 +8,6 @@ const message = {
   details: 'We need a plan for our service desk. “Soon”, they say.',
 };
 
-/** Mocks `fetch`: responds with a body, or rejects with an error. */
 function answerWith(answer: Response | Error) {
   const network = vi.fn<typeof fetch>();
   if (answer instanceof Error) network.mockRejectedValue(answer);
@@ -17,7 +16,6 @@ function answerWith(answer: Response | Error) {
   return network;
 }
 
-// e2e/contact.spec.ts has a message without these signs.
 it('posts the message as JSON, once, with the signs of a script beside it', async () => {
   const network = answerWith(Response.json({ success: true }));
   await sendMessage(endpoint, message, { trap: 'x', elapsedMs: 4321.5 });
