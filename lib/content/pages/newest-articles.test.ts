@@ -23,8 +23,5 @@ it('returns the newest posts and papers together, newest first, then by title', 
   expect(pieces[1]?.subject).toMatchObject({ collection: 'whitepapers', id: 'paper' });
   expect(newestArticles(1000)).toHaveLength(5);
   // A paper that takes the place of a deleted post.
-  expect(newestArticles(1).map(({ href }) => href)).toEqual([
-    '/blog/cords',
-    routes.whitepaper('paper'),
-  ]);
+  expect(newestArticles(1).map(({ title }) => title)).toEqual(['cords', 'A paper on looms']);
 });
