@@ -39,10 +39,9 @@ function headersAt(
 it('pages alone have a policy, and ask for https where the site has it', () => {
   const page = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': settings.policy };
   expect(headersFor(rules, '/about', true)).toMatchObject(page);
-  const file = headersFor(rules, '/about.txt', false);
-  expect(Object.keys(file).filter((name) => /Policy$|^Strict/.test(name))).toEqual([
-    'Cross-Origin-Resource-Policy',
-  ]);
+  const names = Object.keys(headersFor(rules, '/about.txt', false));
+  const ofPages = names.filter((name) => /Policy$|^Strict/.test(name));
+  expect(ofPages).toEqual(['Cross-Origin-Resource-Policy']);
   const plain = headerRules({ ...settings, siteUrl: 'http://localhost:3000' });
   expect(headersFor(plain, '/', true)).not.toHaveProperty('Strict-Transport-Security');
 });

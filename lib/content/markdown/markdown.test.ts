@@ -99,9 +99,8 @@ it('inspectMarkdown finds links, pictures, definitions and bare addresses with t
   const text =
     'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
   const { links } = inspectMarkdown(text);
-  expect(links.map(({ url, line }) => `${line} ${url}`)).toEqual([
-    ...['1 /a', '2 /b.png', '4 https://e.example', '6 /d', '7 /f'],
-  ]);
+  const places = links.map(({ url, line }) => `${line} ${url}`);
+  expect(places).toEqual(['1 /a', '2 /b.png', '4 https://e.example', '6 /d', '7 /f']);
   for (const { url, offset } of links) expect(text.startsWith(url, offset), url).toBe(true);
   // An address with escaped signs has no place, and code no links.
   const other = inspectMarkdown('[a](/a\\_b) `[a](/a)`\n\n    [b](/b)\n');
