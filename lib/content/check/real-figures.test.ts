@@ -14,7 +14,7 @@ import { inspectOnce } from '../markdown/markdown-cache';
 // Figures of the content of this site; those of fixtures are tested in packages/thread-art.
 
 const theme = drawingTheme();
-const files = [blog, whitepapers].flatMap((collection) => collection.inspect().files);
+const files = [...blog.inspect().files, ...whitepapers.inspect().files];
 
 it.each(files)('the words of the figures in $file are clear', ({ entry }) => {
   const { charts, diagrams } = inspectOnce(entry?.body ?? '');
