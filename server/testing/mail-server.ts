@@ -31,7 +31,7 @@ export async function mailServer(answers: Answers = {}) {
     onRcptTo: ({ address }, { envelope }, done) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       envelopes.push(`${from} > ${address}`);
-      done(refusal(answers.rcpt?.shift(), 'no such mailbox'));
+      done(refusal(answers.rcpt?.shift(), '5.1.1 no such mailbox'));
     },
     async onData(stream, _, done) {
       // The client was killed during DATA: there is no response to send.
@@ -39,7 +39,7 @@ export async function mailServer(answers: Answers = {}) {
       if (email === undefined) return done(new Error('incomplete'));
       await new Promise((resolve) => setTimeout(resolve, answers.delayMs ?? 0));
       await answers.held;
-      const refused = refusal(answers.data?.shift(), `refused: ${email}`);
+      const refused = refusal(answers.data?.shift(), `5.7.1 refused: ${email}`);
       if (!refused) emails.push(email);
       done(refused);
     },
