@@ -14,11 +14,6 @@ const xsOf = (path: string) =>
     numbers.split(' ').flatMap((number, index) => (index % 2 === 0 ? [Number(number)] : [])),
   );
 
-it('knows its characters', () => {
-  for (const character of 'Aé…') expect(face.has(character)).toBe(true);
-  for (const character of '東ไ') expect(face.has(character)).toBe(false);
-});
-
 it('measures in proportion to the size, kerns, and tracks between letters only', () => {
   expect(face.width('Weft', 100)).toBeCloseTo(face.width('Weft', 50) * 2);
   expect(face.width('', 100)).toBe(0);
