@@ -11,29 +11,26 @@ it('is not there for a list of one page', () => {
 });
 
 it.each([
-  [1, 3, { 'Older posts →': '/blog/page/2' }],
-  [2, 3, { '← Newer posts': '/blog', 'Older posts →': '/blog/page/3' }],
-  [3, 3, { '← Newer posts': '/blog/page/2' }],
-])('page %i of %i leads to the pages beside it', (number, last, expected) => {
-  render(<Pagination {...list} number={number} last={last} />);
-  screen.getByText(`Page ${number} of ${last}`);
-  const links = screen.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')]);
-  expect(Object.fromEntries(links)).toEqual(expected);
-  expect(document.querySelector('[aria-current]')).toBeNull();
-});
-
-it.each([
+  [1, 3, ''],
+  [3, 3, ''],
   [1, 22, '1, 2, …, 22'],
   [3, 22, '1, 2, 3, 4, …, 22'],
   [11, 22, '1, …, 10, 11, 12, …, 22'],
   [22, 22, '1, …, 21, 22'],
   [2, 4, '1, 2, 3, 4'],
-])('page %i of %i shows the pages %s', (number, last, pages) => {
+])('page %i of %i leads to the pages beside it, and shows the pages %s', (number, last, pages) => {
   render(<Pagination {...list} number={number} last={last} />);
-  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  screen.getByText(`Page ${number} of ${last}`);
+  const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+  expect(hrefOf('← Newer posts')).toBe(number > 1 ? routes.blogPage(number - 1) : undefined);
+  expect(hrefOf('Older posts →')).toBe(number < last ? routes.blogPage(number + 1) : undefined);
+  const shown = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown.join(', ')).toBe(pages);
-  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe(`${number}`);
-  for (const link of screen.getAllByRole('link', { name: /^Page/ })) {
+  const current = document.querySelector('[aria-current="page"]')?.textContent;
+  expect(current).toBe(pages ? `${number}` : undefined);
+  const numbered = screen.queryAllByRole('link', { name: /^Page/ });
+  expect(numbered.length > 0).toBe(pages !== '');
+  for (const link of numbered) {
     expect(link.getAttribute('href')).toBe(routes.blogPage(Number(link.textContent)));
   }
 });

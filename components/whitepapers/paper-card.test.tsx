@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { routes } from '#lib/site/routes';
 import { PaperCard } from './paper-card';
-import { paperLookups, papersHref } from './paper-lookups';
+import { paperLookups } from './paper-lookups';
 
 type Paper = React.ComponentProps<typeof PaperCard>['paper'];
 
@@ -30,10 +29,3 @@ it('finds papers by whole categories and tags, in any case of letters', () => {
   expect(byTag('business case')).toMatchObject([{ id: 'one' }]);
   expect([...byCategory('Business'), ...byTag('business')]).toEqual([]);
 });
-
-it.each([
-  [{ category: '', tag: undefined }, ''],
-  [{ category: 'R&D', tag: 'business case' }, '?category=R%26D&tag=business+case'],
-])('the address of the papers with %j ends with %j', (wanted, query) =>
-  expect(papersHref(wanted)).toBe(routes.whitepapers + query),
-);
