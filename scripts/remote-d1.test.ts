@@ -23,9 +23,13 @@ it('lists, shows, sends and deletes messages with texts as literals', async () =
   await worker.accept({ message: { ...message, details }, sign: 'honeypot' }, '192.0.2.1');
   const database = openRemoteD1(wranglerOn(file));
   const store = createStore({ database, clock: Date.now, limit: 1 });
-  expect(await store.list('suspect')).toMatchObject([{ id: 1, details }]);
+  const [suspect] = await store.list('suspect');
+  expect(suspect).toMatchObject({ id: 1, details });
   expect(await store.sendAgain('suspect')).toBe(1);
-  expect(await store.get(1)).toMatchObject({ state: 'waiting', details });
+  const queued = await store.get(1);
+  expect(queued).toMatchObject({ state: 'waiting', details });
+  // A mail system may drop a second email with the same one.
+  expect(queued?.message_id).not.toBe(suspect?.message_id);
   expect(await store.counts()).toMatchObject({ waiting: 1, suspect: 0 });
   expect(await store.delete(1)).toBe(1);
   expect(await worker.list()).toEqual([]);

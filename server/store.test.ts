@@ -177,16 +177,3 @@ it.each([
   time.now += hour;
   expect(await store.mailFailure()).toBe(later);
 });
-
-// scripts/messages.test.ts sends all of a state again.
-it('sends messages again under new Message-IDs', async () => {
-  const { store, accept } = testStore();
-  for (const details of ['One', 'Two']) await accept(details, '192.0.2.1', 'honeypot');
-  const before = await store.get(1);
-  expect(await store.sendAgain([1, 1])).toBe(1);
-  const claimed = await store.claim();
-  expect(claimed).toMatchObject({ id: 1, attempts: 1, sign: 'honeypot' });
-  expect(claimed?.message_id).not.toBe(before?.message_id);
-  expect(await store.sendAgain([7, 9])).toBe(0);
-  expect(await store.counts()).toMatchObject({ waiting: 1, suspect: 1 });
-});

@@ -66,7 +66,7 @@ export function UseCaseGrid({
                 </h3>
                 <p className="text-muted text-small">{useCase.description}</p>
                 <ul className="mt-auto grid gap-2 pt-3 font-semibold text-small">
-                  {[useCase.kpi].flat().map((line) => (
+                  {useCase.kpi.map((line) => (
                     <li key={line} className={`border-s-2 ps-3 ${colorClassesAt(index).rule}`}>
                       {line}
                     </li>

@@ -115,7 +115,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
   const cases = industry.use_cases.flatMap(({ title, description, kpi, case_study: study }) => [
     `### ${title}`,
     description,
-    list([kpi].flat()),
+    list(kpi),
     ...(study
       ? [
           study.solutionDescription,
