@@ -18,7 +18,7 @@ beforeEach(() => {
   root = enterProject(smallSite);
 });
 
-it('names a draft in ASCII, asks for an address where none can be made, and takes it', () => {
+it('names a draft in ASCII, asks for an address where none can be made, and replaces no entry', () => {
   const file = 'content/blog/strasse-and-lodz-smorrebrod.md';
   expect(writeNew(['blog', 'Straße & Łódź: “smørrebrød”'])).toContain(file);
   expect(checkContent().problems).toEqual([]);
@@ -27,6 +27,8 @@ it('names a draft in ASCII, asks for an address where none can be made, and take
   expect(() => writeNew(['blog', 'Page'])).toThrow('"page" can be no address: choose another name');
   expect(() => writeNew(['jobs', '404'])).toThrow('"404" can be no address: choose another name');
   expect(writeNew(['blog', '人工智能', 'ai'])).toContain('content/blog/ai.md');
+  expect(() => writeNew(['blog', 'First'])).toThrow('content/blog/first.md exists already');
+  expect(read('content/blog/first.md')).toBe(postWith());
 });
 
 it('dates a draft with the day of the editor', () => {
@@ -88,9 +90,4 @@ const wrong = [[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toStrin
 
 it.each(wrong)('explains itself for %j %j', (...args) => {
   expect(() => writeNew(args)).toThrow(/<blog\|whitepapers\|jobs\|.*demos\|frameworks/);
-});
-
-it('never overwrites an entry', () => {
-  expect(() => writeNew(['blog', 'First'])).toThrow('content/blog/first.md exists already');
-  expect(read('content/blog/first.md')).toBe(postWith());
 });

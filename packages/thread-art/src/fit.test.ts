@@ -18,8 +18,3 @@ it('keeps corners sharp, and draws nothing without pieces', () => {
   expect(pathData(fitCurve(at, [0, 0.5, 1]))).toBe('M0 0h50l50 50');
   expect(pathData([])).toBe('');
 });
-
-it('leaves out a handle that mirrors the one before', () => {
-  const wave = (u: number): Point => [u * 640, 100 * Math.sin(u * 2 * Math.PI)];
-  expect(pathData(fitCurve(wave, [0, 0.25, 0.5, 0.75, 1]))).toMatch(/^M0 0c[-\d. ]+s[-\d. ]+$/);
-});
