@@ -9,7 +9,6 @@ import { day, message, minute, testStore } from './testing/store';
 
 const addresses = { siteName: 'Loom', from: 'site@loom.example', to: 'team@loom.example' };
 
-/** A store, and a delivery through a function. */
 function testDelivery(send: Sender['send'] = async () => undefined, more = {}) {
   const tested = testStore();
   const sender = { send: vi.fn(send) };

@@ -23,7 +23,6 @@ it('on a full disk answers 503, keeps the pages online, and loses nothing', asyn
   }
   onTestFinished(() => void spawnSync('umount', ['-l', data]));
   const filler = path.join(data, 'filler');
-  /** Writes a file until the disk is full. */
   const fill = () => {
     expect(() => writeFileSync(filler, Buffer.alloc(3 * 1024 * 1024))).toThrow('ENOSPC');
   };

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { healthApp, warnHourly } from './health';
 import { hour, minute } from './testing/store';
 
-/** A store with some numbers of messages, and errors of their delivery. */
 const storeWith = (counts: object, failure?: string, latest = failure) => ({
   checkWritable: async () => undefined,
   mailFailure: async (time?: number) => (time === 0 ? latest : failure),

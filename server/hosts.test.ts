@@ -27,13 +27,11 @@ interface Expected {
   status: number | number[];
   headers?: Record<string, string | RegExp | null>;
   body?: string | RegExp;
-  /** What the body must not have. */
   hides?: RegExp;
 }
 
 type Case = [path: string, expected: Expected, init?: Init];
 
-/** The same answer to several paths. */
 const all = (paths: string, expected: Expected, init?: Init) =>
   paths.split(/\s+/).map((each): Case => [each, expected, init]);
 
@@ -75,7 +73,6 @@ const fromSite = { 'Sec-Fetch-Site': 'cross-site', Origin: siteUrl };
 const allowed = { 'access-control-allow-origin': siteUrl };
 const long = { details: 'x'.repeat(300_000) };
 
-/** Requests and what every host answers. */
 const cases: Case[] = [
   ['/', page('Home')],
   ['/about?from=mail', page('About')],
@@ -153,7 +150,6 @@ const cases: Case[] = [
   ),
   form(long, filled(413, /value="Ada Moore".*x<\/textarea>.*alert[^>]*>Failed[^<]*too long/s)),
   form({}, filled(415, /role="alert"[^>]*>Failed to send message/), { 'Content-Encoding': 'gzip' }),
-  // Messages.
   script({}, accepted),
   form({}, sentPage),
   // The same message again, with headers that are our own.
@@ -224,7 +220,6 @@ beforeAll(async () => {
   };
 });
 
-/** A request in the name of a test. */
 const nameOf = (path: string, { method = 'GET', headers, body = '' }: Init = {}) =>
   [method, path, JSON.stringify(headers), body.slice(0, 60)].join(' ').trim();
 

@@ -84,7 +84,6 @@ it('closes its files when clients leave, also after pipelined requests', async (
   await vi.waitFor(() => expect(timesOpen('film.mp4')).toBe(0), 30_000);
 });
 
-/** How often this process has a file open. */
 const timesOpen = (name: string) =>
   `${spawnSync('ls', ['-l', `/proc/${process.pid}/fd`]).stdout}`.split(`${name}\n`).length - 1;
 

@@ -20,7 +20,6 @@ const study = {
   account: 'Told by the supplier' as const,
 };
 
-/** Renders use cases that differ from `useCase` as given. */
 function renderGrid(...changes: object[]) {
   const use_cases = changes.map((change) => ({ ...useCase, ...change }));
   const industry = { id: 'logistics', caseNote: 'Who measured what.', use_cases };

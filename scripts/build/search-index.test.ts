@@ -12,15 +12,6 @@ const page = (title: string, main: string) =>
   `<html lang="en-US"><head><title>${title} | Hale &amp; O&#x27;Neill</title><meta property="og:title" content="${title}"/></head><body><nav>Menu</nav><main>${main}</main></body></html>`;
 const cafe = '<h1>X</h1><p>Priced.</p><article data-pagefind-ignore>Card</article>';
 
-/** What the index has of each result (fragment files), by URL. */
-function fragmentsIn(folder: string) {
-  const all = readdirSync(folder).map((name) => {
-    const text = gunzipSync(readFileSync(path.join(folder, name))).toString();
-    return JSON.parse(text.slice(text.indexOf('{')));
-  });
-  return new Map(all.map((each) => [each.url, each]));
-}
-
 it('has the title, the kind and the main text of pages, products, and the code that the site loads', async () => {
   const out = tempProject({
     'index.html': page('Home', '<h1>A slogan</h1>'),
@@ -30,7 +21,12 @@ it('has the title, the kind and the main text of pages, products, and the code t
     { path: '/' },
     { path: '/blog/cafe', kind: { one: 'Note', all: '"Notes", letters' } },
   ]);
-  const found = fragmentsIn(path.join(out, 'pagefind/fragment'));
+  const fragments = path.join(out, 'pagefind/fragment');
+  const results = readdirSync(fragments).map((name) => {
+    const text = gunzipSync(readFileSync(path.join(fragments, name))).toString();
+    return JSON.parse(text.slice(text.indexOf('{')));
+  });
+  const found = new Map(results.map((each) => [each.url, each]));
   expect(found.size).toBe(2 + products.all().length);
   const { one, all } = kindLabels.page;
   expect(found.get('/')).toMatchObject({
