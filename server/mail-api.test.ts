@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { apiSender } from './mail-api';
 import type { StoredMessage } from './store';
@@ -17,7 +17,6 @@ function answerWith(status: number) {
 // hosts.test.ts has an email as the API gets it.
 it('names no misleading address in reply_to, sends no empty key, and waits five minutes', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  onTestFinished(() => timeout.mockRestore());
   const network = answerWith(202);
   await send({ email: 'ad\u00e1@moore.example' });
   // A slow service would otherwise get the email twice.

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { progressOf, withTimeLeft } from './progress';
 
-const log = vi.fn();
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(log.mockReset()));
-
 it('prints count and time left every ten seconds', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   let time = 0;
   const report = progressOf('Copies', 100, () => time);
   const doneAt = { 9: 9, 11: 10, 20: 19, 22: 20, 600: 50, 900: 100 };
@@ -21,6 +19,7 @@ it('prints count and time left every ten seconds', () => {
 });
 
 it('adds the time left to the lines of Next.js about pages', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   let time = 0;
   const print = withTimeLeft(() => time);
   print('  Compiled (1/2)');

@@ -17,7 +17,6 @@ class FakeWorker {
 beforeEach(() => {
   started = [];
   vi.stubGlobal('Worker', FakeWorker);
-  return () => vi.unstubAllGlobals();
 });
 
 it('sends text and rules to one worker, and to another one after that has failed', async () => {
