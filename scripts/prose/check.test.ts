@@ -123,7 +123,6 @@ it('blames a post for itself alone, and warns while it is a draft', async () => 
 });
 
 it('reports no link without a record of links', async () => {
-  const rules = { banned: [], allowed: [] };
-  enterProject({ ...smallSite, 'content/prose.json': JSON.stringify(rules) });
+  enterProject({ ...smallSite, 'content/prose.json': '{ "banned": [], "allowed": [] }' });
   expect((await checkProse()).problems).toEqual([]);
 });

@@ -50,7 +50,6 @@ describe.each(scenes)('a scene of the kind $kind', (scene) => {
   });
 
   it('is a file of 6 kB with all shapes, escaped words, colored texts, and no class or style', () => {
-    // The longest texts are allowed.
     expect(sceneSchema.safeParse(scene).error).toBeUndefined();
     const svg = scenesSvg([named], theme);
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(6000);
