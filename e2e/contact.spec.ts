@@ -7,7 +7,7 @@ import * as form from './support/contact-form';
 import { hasForm } from './support/content';
 import { messagesWith } from './support/messages';
 import { hold, hydrated, openHeld, openHydrated } from './support/page';
-import { when } from './support/test';
+import { when, withoutScripts } from './support/test';
 
 /** Nothing is registered for a site without it. */
 const test = when(hasForm());
@@ -125,10 +125,9 @@ test('a form that is filled in early is not taken for quick', async ({ page }, {
   expect(await messagesWith(testId)).toMatchObject([{ sign: null }]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a refused message can be corrected and sent', async ({ page }, { testId }) => {
+when(hasForm(), withoutScripts)(
+  'without scripts a refused message can be corrected and sent',
+  async ({ page }, { testId }) => {
     const details = `\nFirst line\nSecond & last ${testId}`;
     const refused = { ...form.typed, name: 'Ada "<b>Moore</b>"', email: 'ada@moore', details };
     await page.goto('/contact');
@@ -142,5 +141,5 @@ test.describe('without scripts', () => {
     await form.send(page).click();
     const [stored] = await messagesWith(testId);
     await expect(page.getByRole('main')).toContainText(stored?.reference ?? 'none');
-  });
-});
+  },
+);

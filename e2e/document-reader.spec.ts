@@ -7,7 +7,7 @@ import { judge } from './support/axe';
 import { demos } from './support/content';
 import { test as fresh } from './support/fresh';
 import { complaints } from './support/page';
-import { when } from './support/test';
+import { when, withoutScripts } from './support/test';
 
 // The demo with a model, in the viewer's frame.
 
@@ -130,14 +130,10 @@ test('asks before it loads, can be canceled, is stored, and reads offline', asyn
   expect(faults).toEqual([]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says that it needs them', async ({ page }) => {
-    const demo = await open(page);
-    await expect(demo.getByText('It needs scripts to run.')).toBeVisible();
-    await expect(demo.getByText('Count parts', { exact: true })).toBeHidden();
-  });
+when(hasReader, withoutScripts)('says that it needs scripts', async ({ page }) => {
+  const demo = await open(page);
+  await expect(demo.getByText('It needs scripts to run.')).toBeVisible();
+  await expect(demo.getByText('Count parts', { exact: true })).toBeHidden();
 });
 
 test('shows its results, and says what went wrong', async ({ page }, info) => {

@@ -3,7 +3,7 @@ import { violations } from './support/axe';
 import { built } from './support/built-base';
 import { pathOf, posts, sectionsOf } from './support/content';
 import { requestsOf } from './support/page';
-import { test, when } from './support/test';
+import { test, when, withoutScripts } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -13,7 +13,6 @@ const [found] = posts().flatMap(({ id, title, body }) => {
   return words ? [{ id, title, words }] : [];
 });
 
-const withoutScripts = sectionsOf('search')['without-scripts']?.heading ?? '';
 const somePage = pathOf('about') ?? '/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' });
 const status = (page: Page) => page.locator('[data-results] [role=status]');
@@ -96,14 +95,11 @@ test('the search page tries again what failed, filters, and shows more', async (
   await expect(page).toHaveURL(built('/search?q=zzzzzz'));
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says what to do', async ({ page }) => {
-    await page.goto('/search');
-    await expect(page.getByRole('heading', { name: withoutScripts })).toBeVisible();
-    await field(page).fill('policy');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(built('/search?q=policy'));
-  });
+withoutScripts('without scripts the page says what to do', async ({ page }) => {
+  await page.goto('/search');
+  const { heading = '' } = sectionsOf('search')['without-scripts'] ?? {};
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await field(page).fill('policy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(built('/search?q=policy'));
 });

@@ -5,7 +5,7 @@ import { built } from './support/built-base';
 import { demos, pathOf, posts, products } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { openHydrated } from './support/page';
-import { test, when } from './support/test';
+import { test, when, withoutScripts } from './support/test';
 
 // What visitors set in their browser: zoom, forced colors, paper, selection, no scripts.
 // every-page.spec.ts prints all layouts.
@@ -87,18 +87,9 @@ when(hasPosts)('the text of a card can be selected, and a click opens it', async
   await expect(page).toHaveURL(href);
 });
 
-when(layoutsByName.landscape)('the infographic fills a page on paper', async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(layoutsByName.landscape ?? '');
-  const box = await page.locator('main figure img').boundingBox();
-  expect(box?.height).toBeGreaterThan(700);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no page offers what can not work, and the editor says what it needs', async ({ page }) => {
+withoutScripts(
+  'no page offers what can not work, and the editor says what it needs',
+  async ({ page }) => {
     const { blog, papers, demos: gallery, editor } = layoutsByName;
     const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
     for (const path of [blog, papers, gallery, id && routes.demo(id), editor]) {
@@ -110,8 +101,8 @@ test.describe('without scripts', () => {
     }
     const need = page.getByText('The editor and sign-in need JavaScript');
     if (editor) await expect(need).toBeVisible();
-  });
-});
+  },
+);
 
 test('in forced colors all that has a color is visible', async ({ page }) => {
   const styleOf = (selector: string, pseudo?: string) =>

@@ -22,6 +22,8 @@ export const test = base.extend({
   },
 });
 
+export const withoutScripts = test.extend({ javaScriptEnabled: false });
+
 const nothing = () => undefined;
 const noTest = Object.assign(nothing, {
   describe: nothing,
