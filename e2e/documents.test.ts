@@ -1,17 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { matchPassword } from '#lib/auth/password';
 import { routes } from '#lib/site/routes';
 
 import { builtOrigin, fromRoot } from './support/built-base';
-import { industries, isPictured, newestPosts, papers, posts, site } from './support/content';
+import * as content from './support/content';
 import { hrefsOf, metaOf } from './support/html';
 import { layoutsByName } from './support/layouts';
+import { member, sharedPassword } from './support/members';
 import { startService } from './support/service';
 import { exportedPage, exportedPages } from './support/sitemap';
 
 // Files beside the pages: that they are served, linked and complete. Tests of what is in them are in
 // lib/seo and scripts/build.
 
+const { industries, isPictured, newestPosts, papers, posts, site } = content;
 const service = startService();
 const get = (path: string) => fetch(service() + path);
 const textOf = async (answer: Response) => fromRoot(await answer.text());
@@ -152,26 +156,48 @@ it('pages link their icons and the manifest, which names icons that exist', asyn
   }
 });
 
-const textFiles = () =>
-  readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:html|js|txt|md|json|xml|svg|webmanifest)$/.test(file),
-  );
+const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  // Compressed copies have the same content as their originals.
+  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+const textFiles = files.filter((file) =>
+  /\.(?:html|js|txt|md|json|xml|svg|webmanifest)$/.test(file),
+);
 
 it('nothing names the company of the sample, if it is another one', () => {
   if (isPictured()) return;
   const sample = readFileSync('e2e/pictures/company.txt', 'utf8').trim();
-  const named = textFiles().filter((file) => readFileSync(`out/${file}`, 'utf8').includes(sample));
+  const named = textFiles.filter((file) => readFileSync(file, 'utf8').includes(sample));
   expect(named).toEqual([]);
 });
 
 it('no file of the export has the name of a fact in place of its figure', () => {
-  const files = textFiles().filter((file) => !file.endsWith('.js'));
-  expect(files).toContain('llms.txt');
+  const withoutCode = textFiles.filter((file) => !file.endsWith('.js'));
+  expect(withoutCode).toContain(path.join('out', 'llms.txt'));
   const name = /\{\{\s*[a-z][a-z0-9-]*\.[a-z0-9-]+\s*\}\}/;
   const code = /<code\b.*?<\/code>|`[^`]*`/gs;
-  const named = files.filter((file) => {
-    const text = readFileSync(`out/${file}`, 'utf8');
+  const named = withoutCode.filter((file) => {
+    const text = readFileSync(file, 'utf8');
     return name.test(text) && name.test(text.replace(code, ''));
   });
   expect(named).toEqual([]);
+});
+
+it('the password of the team is in no file of the export, only a hash that it fits', async () => {
+  expect(existsSync('out/auth/team.json')).toBe(content.hasAccounts());
+  if (!content.hasAccounts()) return;
+  const credentials = JSON.parse(readFileSync('out/auth/team.json', 'utf8'));
+  if (!sharedPassword) return expect(credentials).toEqual({ password: null, members: [] });
+  const forms = [
+    sharedPassword,
+    encodeURIComponent(sharedPassword),
+    Buffer.from(sharedPassword).toString('base64').replaceAll('=', ''),
+  ];
+  const holders = files.filter((file) => {
+    const bytes = readFileSync(file);
+    return forms.some((form) => bytes.includes(form));
+  });
+  expect(holders).toEqual([]);
+  expect(await matchPassword(sharedPassword, credentials.password)).toBe(true);
+  expect(credentials.members).toContainEqual(member);
 });

@@ -4,9 +4,6 @@ import { readEnv, teamPassword } from '#lib/site/env';
 /** Team password of the build under test. The tests run in the same environment. */
 export const sharedPassword = teamPassword(readEnv());
 
-/** A stored password. */
-export const hashed = /^pbkdf2-sha256\$600000\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/;
-
 /** A team member of content/team, as stored in the browser after signing in. */
 export const member = firstMember();
 

@@ -28,7 +28,7 @@ it('lists the team members who have an account, and none in production without a
   expect(credentials).toEqual({ password: null, members: [] });
 });
 
-// e2e/sign-in.test.ts checks that the password fits it.
+// e2e/documents.test.ts checks that the password fits it.
 it('has a hash that is equal in each build of a site, and differs between sites', async () => {
   const hashOf = async (values: Record<string, string>) =>
     (await teamCredentials(people, readEnv(values))).password ?? '';
