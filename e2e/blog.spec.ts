@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { built } from './support/built-base';
 import { firstPage, posts } from './support/content';
 import { complaints, hydrated, openHeld, openHydrated } from './support/page';
-import { goSoftly } from './support/payload';
 import { when } from './support/test';
 
 // lib/content/pages tests the spellings of a month, components/blog a month in a query and one without
@@ -15,9 +14,10 @@ const test = when(all.length >= 3);
 test.use({ viewport: { width: 1440, height: 900 } });
 const main = (page: Page) => page.getByRole('main');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
-const status = (page: Page) => main(page).getByText(/^Posts from /);
 
-test('the list has equal cards with parts of series and whole dates', async ({ page }) => {
+test('the list has equal cards, and on a phone a link to the archive of months', async ({
+  page,
+}) => {
   // The next day, for an age that the HTML does not have.
   await page.clock.setFixedTime(Date.parse(all[0]?.date ?? '') + 36 * 3_600_000);
   await openHydrated(page, '/blog');
@@ -55,6 +55,12 @@ test('the list has equal cards with parts of series and whole dates', async ({ p
     );
     expect(broken, `${width} px`).toEqual([]);
   }
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await main(page).getByRole('link', { name: 'Blog Archive' }).click();
+  await expect(archive(page)).toBeInViewport();
+  await archive(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(main(page).getByText(/^Posts from /)).toBeInViewport();
 });
 
 /** A post whose age is in the HTML. */
@@ -75,19 +81,6 @@ when(old)('the file has the age of an old post, which a script corrects', async 
   await hydrated(page);
   await expect(age).toHaveText('· 30 years ago');
   expect(faults).toEqual([]);
-});
-
-test('on a phone a link leads to the archive, and a month to its posts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openHydrated(page, '/contact');
-  // What is loaded by a soft navigation may violate the policy too.
-  const errors = complaints(page);
-  await goSoftly(page, '/blog');
-  await main(page).getByRole('link', { name: 'Blog Archive' }).click();
-  await expect(archive(page)).toBeInViewport();
-  await archive(page).getByRole('listitem').getByRole('link').first().click();
-  await expect(status(page)).toBeInViewport();
-  expect(errors).toEqual([]);
 });
 
 /** A post with a table of four columns. */

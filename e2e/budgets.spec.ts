@@ -7,7 +7,7 @@ import { frames } from './support/clock';
 import { isPictured } from './support/content';
 import { test } from './support/fresh';
 import { distinctLayoutsByName } from './support/layouts';
-import { hold, hydrated } from './support/page';
+import { hold, hydrated, requestsOf } from './support/page';
 import { when } from './support/test';
 
 /** Limits of the sample, whose content a firm replaces. */
@@ -35,16 +35,13 @@ sampleTest('pages send at most their number of requests before input', async ({ 
 });
 
 sampleTest('a page loads the fonts of the characters that it shows', async ({ page }) => {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(rootPath(request.url()));
-  });
+  const fonts = requestsOf(page, 'font');
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(fonts.size).toBe(2);
+  expect(fonts).toHaveLength(2);
   // One flight of packets each (RFC 6928).
   for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(14_600);
   await page.locator('h1').evaluate((heading) => heading.append(' Café'));
-  await expect.poll(() => fonts.size).toBe(3);
+  await expect.poll(() => fonts).toHaveLength(3);
 });
 
 /** Sums the shifts without an input shortly before (Layout Instability API). */

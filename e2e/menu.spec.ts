@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { judge, narrow, wide } from './support/axe';
 import { built } from './support/built-base';
-import { frames, stopClock } from './support/clock';
+import { frames } from './support/clock';
 import { menu, menuButton } from './support/content';
 import { expectLink, hydrated, openHeld, openHydrated } from './support/page';
+import { openStopped } from './support/slides';
 import { when } from './support/test';
 
 /** Labels of the first two items that have sub-items on this site. */
@@ -29,14 +30,11 @@ const openPanels = (page: Page) => nav(page).getByRole('button', { expanded: tru
 /** Moves the pointer away from the menu. */
 const leave = (page: Page) => page.mouse.move(720, 800);
 
-async function open(page: Page) {
-  await page.clock.install();
-  await openHydrated(page, page0, opener(page, first));
-  await stopClock(page);
-}
-
-test('a sub-menu opens alone on hover, and closes when it is used or left', async ({ page }) => {
-  await open(page);
+// engines.spec.ts reaches its links with Tab, and closes it with Escape.
+test('a sub-menu opens alone by pointer or keyboard, until it is used or left', async ({
+  page,
+}) => {
+  await openStopped(page, page0, opener(page, first));
   await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
   await item(page, first).hover();
   await expect(panel(page, first)).toBeVisible();
@@ -82,18 +80,8 @@ test('a sub-menu opens alone on hover, and closes when it is used or left', asyn
   await expect(openPanels(page)).toHaveCount(0);
   await page.mouse.up();
 
-  await item(page, second).hover();
-  await links.last().click();
-  await expect(page).toHaveURL(built(linksOf(second).at(-1)?.href ?? ''));
-  await expect(openPanels(page)).toHaveCount(0);
-  await expect(item(page, second)).toHaveAttribute('aria-current', /./);
-});
-
-// engines.spec.ts reaches its links with Tab, and closes it with Escape.
-test('the menu works by keyboard alone', async ({ page }) => {
-  await open(page);
   await opener(page, second).press('Enter');
-  await panel(page, second).getByRole('link').last().focus();
+  await links.last().focus();
   // A pointer that passes by does not close what the keyboard uses.
   await item(page, second).hover();
   await leave(page);
@@ -101,6 +89,12 @@ test('the menu works by keyboard alone', async ({ page }) => {
   await expect(panel(page, second)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel(page, second)).toBeHidden();
+
+  await item(page, second).hover();
+  await links.last().click();
+  await expect(page).toHaveURL(built(linksOf(second).at(-1)?.href ?? ''));
+  await expect(openPanels(page)).toHaveCount(0);
+  await expect(item(page, second)).toHaveAttribute('aria-current', /./);
 });
 
 test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ page }) => {
