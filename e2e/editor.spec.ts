@@ -4,7 +4,7 @@ import { contentPath } from '#lib/content/load/content-folder';
 import { routes } from '#lib/site/routes';
 import { wake } from './support/account';
 import { violations } from './support/axe';
-import { built, rootPath } from './support/built-base';
+import { built } from './support/built-base';
 import * as content from './support/content';
 import {
   button,
@@ -19,7 +19,7 @@ import {
   titles,
   write,
 } from './support/editor';
-import { complaints, expectLink, hydrated } from './support/page';
+import { complaints, expectLink, hydrated, requestsOf } from './support/page';
 import { goSoftly } from './support/payload';
 import { exportedPage } from './support/sitemap';
 import { when } from './support/test';
@@ -54,8 +54,7 @@ async function accessible(page: Page): Promise<void> {
 }
 
 test('the list is for users alone; failures and deletions can be undone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(rootPath(request.url())));
+  const asked = requestsOf(page);
   await page.goto('/admin/manage-posts');
   await wake(page);
   const main = page.getByRole('main');

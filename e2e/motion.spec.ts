@@ -60,7 +60,7 @@ when(industry)('cards and highlights fade in when they scroll into view', async 
   await expect.poll(() => opacity(lastCard(page))).toBe(1);
 });
 
-test('motion of the home page follows scrolling, or ends', async ({ page }) => {
+test('motion follows scrolling, or ends; none is left under reduced motion', async ({ page }) => {
   await page.goto('/');
   const animations = await page.evaluate(() =>
     document.getAnimations().map(({ timeline, effect }) => ({
@@ -70,9 +70,7 @@ test('motion of the home page follows scrolling, or ends', async ({ page }) => {
   );
   expect(animations.filter(({ scrolls }) => scrolls).length).toBeGreaterThan(0);
   expect(animations.filter(({ scrolls, ends }) => !scrolls && !ends)).toEqual([]);
-});
 
-test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', layoutsByName.products, layoutsByName.industries]) {
     if (!path) continue;

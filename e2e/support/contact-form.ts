@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 import { rootPath } from './built-base';
-import { openHydrated } from './page';
 
 export const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 export const company = (page: Page) => page.getByRole('textbox', { name: 'Company' });
@@ -18,13 +17,6 @@ export const typed = {
   email: 'ada@moore.example',
   details: 'We need a plan for our service desk.',
 };
-
-/** Opens the form with a stopped clock, so that the test controls how long a person takes. */
-export async function openForm(page: Page) {
-  await page.clock.install({ time: 0 });
-  await openHydrated(page, '/contact', page.getByRole('form'));
-  await page.clock.pauseAt(3_600_000);
-}
 
 export async function fill(page: Page, values: Partial<typeof typed>) {
   const { name: whom = '', company: firm = '', email: address = '', details: text = '' } = values;
