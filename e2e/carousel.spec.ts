@@ -32,7 +32,6 @@ when(count === 1)('a single product stands still, without buttons', async ({ pag
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
 
-/** Opens the home page with the carousel in view. */
 async function open(page: Page) {
   await openStopped(page, '/', carousel(page));
   await bringIntoView(carousel(page));

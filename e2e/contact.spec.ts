@@ -9,7 +9,6 @@ import { messagesWith } from './support/messages';
 import { hold, hydrated, openHeld, openHydrated } from './support/page';
 import { when, withoutScripts } from './support/test';
 
-/** Nothing is registered for a site without it. */
 const test = when(hasForm());
 
 // lib/contact tests what is valid and all answers of the service; server tests the service itself.

@@ -24,7 +24,6 @@ const wordsIn = (field: string) => document.querySelector<HTMLTextAreaElement>(f
 const expectText = (visitor: Visitor, value: string) =>
   expect.poll(() => visitor.run(wordsIn, text)).toBe(value);
 
-/** Signs in and opens the editor. */
 async function open(visitor: Visitor, search = '', target?: string) {
   await visitor.open('/robots.txt');
   await visitor.run(() => {

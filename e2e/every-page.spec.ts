@@ -13,26 +13,20 @@ import { elsewhere, narrow, recordRefused, refused, watch, wide } from './suppor
 // share its markup: one of them is visited in both schemes and widths, with axe, and so is an article
 // with code. The others are visited in the dark scheme on a phone. html.test.ts checks their HTML.
 
-interface Visitor {
-  page: Page;
-  /** A page without scripts. */
-  plainPage: Page;
-  /** Errors, warnings and requests to other origins. A test empties it. */
-  faults: string[];
-}
-
-/** One page for all tests of a worker, whose cache saves half of the time. */
-let visitor: Visitor | undefined;
-
-async function openVisitor(browser: Browser, baseURL: string): Promise<Visitor> {
+async function openVisitor(browser: Browser, baseURL: string) {
   const options = { ...elsewhere, baseURL, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext(options);
   await recordHydration(context);
   const page = await context.newPage();
   await recordRefused(page);
   const plainPage = await browser.newPage({ ...options, javaScriptEnabled: false, viewport: wide });
+  // A test empties the faults.
   return { page, plainPage, faults: watch(page, baseURL) };
 }
+
+type Visitor = Awaited<ReturnType<typeof openVisitor>>;
+/** One page for all tests of a worker, whose cache saves half of the time. */
+let visitor: Visitor | undefined;
 
 // Not a fixture of the worker, for which Playwright would start workers of their own.
 const test = base.extend<{ visitor: Visitor }>({

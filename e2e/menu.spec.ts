@@ -27,7 +27,6 @@ const opener = (page: Page, name: string) =>
 const panel = (page: Page, name: string) => nav(page).getByRole('list', { name, exact: true });
 const openPanels = (page: Page) => nav(page).getByRole('button', { expanded: true });
 
-/** Moves the pointer away from the menu. */
 const leave = (page: Page) => page.mouse.move(720, 800);
 
 // engines.spec.ts reaches its links with Tab, and closes it with Escape.

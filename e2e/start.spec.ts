@@ -13,7 +13,6 @@ import { test, when } from './support/test';
 
 const taken = (page: Page) => page.evaluate(isHydrated);
 const footer = (page: Page) => page.getByRole('contentinfo');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const dark = (page: Page) => footer(page).getByRole('radio', { name: 'Dark' });
 const darkLabel = (page: Page) => footer(page).locator('label', { hasText: 'Dark' });
 /** A button that only React handles: the first industry by which demos can be filtered. */
@@ -130,7 +129,8 @@ for (const [fault, answer] of Object.entries(faults)) {
     await email(page).fill('ada@moore.example');
     await details(page).fill(`With ${fault}`);
     await send(page).click();
-    await expect(title(page)).toHaveText(pageTexts('contact-sent').heading);
+    const { heading } = pageTexts('contact-sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }
 

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
-import { recordHydration } from './page';
+import { complaints, recordHydration } from './page';
 
 /**
  * The test of Playwright, with pages that record when React has hydrated them, and a paused clock that
@@ -23,6 +23,15 @@ export const test = base.extend({
 });
 
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
+
+/** The test, with a page that may report no error. */
+export const quiet = test.extend({
+  page: async ({ page }, use) => {
+    const found = complaints(page);
+    await use(page);
+    expect(found).toEqual([]);
+  },
+});
 
 const nothing = () => undefined;
 const noTest = Object.assign(nothing, {
