@@ -36,6 +36,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
     // Without entry animations, whose frames take a third of the processor time of a page. Files in
     // which motion is the subject allow it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -11,7 +11,6 @@ import { quiet, when } from './support/test';
 const all = posts();
 // Enough for a row of cards.
 const test = when(all.length >= 3);
-test.use({ viewport: { width: 1440, height: 900 } });
 const main = (page: Page) => page.getByRole('main');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
 

@@ -11,7 +11,6 @@ import { swipe } from './support/touch';
 // docs/specification.md T1
 
 test.use({
-  viewport: { width: 1440, height: 900 },
   hasTouch: true,
   contextOptions: { reducedMotion: 'no-preference' },
 });

@@ -10,7 +10,6 @@ import { quiet, when } from './support/test';
 const active = demos().filter((demo) => demo.active);
 const main = (page: Page) => page.getByRole('main');
 const test = when(active.length > 0);
-test.use({ viewport: { width: 1440, height: 900 } });
 
 const cards = (page: Page) => main(page).getByRole('article');
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -30,7 +30,6 @@ const listedDay = content.posts()[1]?.date ?? '';
 const names = featured.map(({ title }) => title);
 const test = when(featured.length > 1);
 test.use({
-  viewport: { width: 1280, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 const { repository } = content.site();
@@ -50,7 +49,7 @@ async function accessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test('the list is for users alone; failures and deletions can be undone', async ({ page }) => {

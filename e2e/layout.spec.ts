@@ -44,7 +44,6 @@ test('grids have the number of columns of their width', async ({ page }) => {
 const hasTeam = leadership().length > 0 && paths.includes(routes.about);
 
 when(hasTeam)('people are in rows of three, a fourth one is centered (P2)', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.about);
   const team = band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem');
   expect(await columns(team)).toBe(Math.min(leadership().length, 3));

@@ -13,7 +13,6 @@ const [first = '', second = ''] = menu()
   .filter(({ items: [one] }) => one?.href.startsWith('/'))
   .map(({ label }) => label);
 const test = when(second);
-test.use({ viewport: { width: 1440, height: 900 } });
 const linksOf = (label: string) => menu().find((each) => each.label === label)?.items ?? [];
 /** The page on which the tests begin. */
 const page0 = menu()[0]?.href ?? '/';

@@ -9,7 +9,6 @@ import { test, when } from './support/test';
 import { watch } from './support/visit';
 
 test.use({
-  viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
 

@@ -10,7 +10,7 @@ import { quiet, when } from './support/test';
 
 const industry = industryWithCases(3);
 const test = when(industry);
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+test.use({ hasTouch: true });
 const path = `${routes.industries}/${industry?.id}`;
 const cases = industry?.use_cases.filter(({ case_study }) => case_study) ?? [];
 

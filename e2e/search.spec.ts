@@ -5,8 +5,6 @@ import { pathOf, posts, sectionsOf } from './support/content';
 import { requestsOf } from './support/page';
 import { test, when, withoutScripts } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 900 } });
-
 /** An article, and words that follow each other in its text and in no other. */
 const [found] = posts().flatMap(({ id, title, body }) => {
   const [words] = /(?<=\n\n)[A-Z][a-z]+( [a-z]+){5}(?= )/.exec(body) ?? [];

@@ -6,7 +6,7 @@ import { expectLink, hydrated, openHydrated } from './support/page';
 import { test } from './support/test';
 
 // The changed rules of the bar do not have the hash of the policy.
-test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 const bar = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
