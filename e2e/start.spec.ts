@@ -166,33 +166,26 @@ test('a page whose scripts stay away loads again only once', async ({ page }) =>
 /** Pages that the footer has links to. */
 const [there, elsewhere] = footerColumns()
   .flatMap(({ links }) => links.map(({ href }) => href))
-  .filter((href) => /^\/[^.]+$/.test(href) && href !== pathOf('blog'));
+  .filter((href) => /^\/[^.]+$/.test(href));
 
-when(pathOf('blog') && elsewhere)('resting on a link fetches its page once', async ({ page }) => {
+when(elsewhere)('a link fetches its page once, and Back keeps the position', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const styles = requestsOf(page, 'stylesheet');
   const asked = requestsOf(page, 'fetch');
   await page.clock.install();
-  await openHydrated(page, '/blog');
+  await openHydrated(page, '/');
+  const documents = requestsOf(page, 'document');
+  const linkTo = (href = '') => footer(page).locator(`a[href="${built(href)}"]`);
+  // Resting on a link fetches its page.
   for (const href of [there, elsewhere, there]) {
-    await footer(page)
-      .locator(`a[href="${built(href ?? '')}"]`)
-      .hover();
+    await linkTo(href).hover();
     await page.clock.runFor(100);
   }
   await expect.poll(() => asked).toContain(`${elsewhere}.txt`);
   expect(asked.filter((path) => path === `${there}.txt`)).toHaveLength(1);
-});
-
-when(there)('a route change loads no document, and Back keeps the position', async ({ page }) => {
-  const scrolled = () => page.evaluate(() => scrollY);
-  const styles = requestsOf(page, 'stylesheet');
-  await openHydrated(page, '/');
-  const documents = requestsOf(page, 'document');
-  const link = footer(page).locator(`a[href="${built(there ?? '')}"]`);
-  // Scrolls to where it can be clicked.
-  await link.hover();
   const depth = await scrolled();
   expect(depth).toBeGreaterThan(0);
-  await link.click();
+  await linkTo(there).click();
   await expect(page).toHaveURL(built(there ?? ''));
   await expect.poll(scrolled).toBe(0);
 
