@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { vectorIcon } from '#lib/seo/icons';
 import { budgets } from './support/budgets';
 import { built } from './support/built-base';
@@ -42,9 +42,13 @@ sampleTest('a page loads the fonts of the characters that it shows', async ({ pa
   await expect.poll(() => fonts).toHaveLength(3);
 });
 
-/** Sums the shifts without an input shortly before (Layout Instability API). */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
+const { home, service, post, industry } = distinctLayoutsByName;
+
+// Which lines break elsewhere with the fonts depends on the words and the fonts of a company. One
+// page for all layouts: a new context compiles all scripts again.
+sampleTest('fonts and scripts shift no layout by more than 0.02', async ({ page }) => {
+  // Sums the shifts without an input shortly before (Layout Instability API).
+  await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     new PerformanceObserver((list) => {
@@ -53,13 +57,6 @@ const recordShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-const { home, service, post, industry } = distinctLayoutsByName;
-
-// Which lines break elsewhere with the fonts depends on the words and the fonts of a company. One
-// page for all layouts: a new context compiles all scripts again.
-sampleTest('fonts and scripts shift no layout by more than 0.02', async ({ page }) => {
-  await recordShifts(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [width, paths] of [
     [390, Object.values(distinctLayoutsByName)],

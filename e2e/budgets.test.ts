@@ -11,15 +11,13 @@ import { exportedPages } from './support/sitemap';
 
 const service = startService();
 
-const compressed = (path: string) => statSync(`out${decodeURI(path)}.br`).size;
-
 for (const { name, pages: kind, limits } of isPictured() ? budgets : []) {
   const pages = exportedPages().filter(({ path }) => kind.test(path));
   if (pages.length === 0) continue;
   it(`each ${name} keeps to its limits of bytes and elements`, async () => {
     const over = await inParallel(pages, async ({ path, html }) => {
       const measured = {
-        html: compressed(`${path === '/' ? '/index' : path}.html`),
+        html: statSync(`out${decodeURI(path === '/' ? '/index' : path)}.html.br`).size,
         headers: await headerBytes(service(), path),
         elements: elementsIn(html),
       };

@@ -355,8 +355,6 @@ test('a text survives the crash of its tab, and is the same in two tabs', async 
   await expect(text(other)).toHaveValue('Before the crash.');
   await expect(other.getByText('This post is open in another tab')).toBeVisible();
   await expect(page.getByText('This post is open in another tab')).toBeVisible();
-  await text(other).fill('Typed in the other tab.');
-  await expect(text(page)).toHaveValue('Typed in the other tab.');
   await text(page).fill('Typed here again.');
   const crashed = page.waitForEvent('crash');
   void page.goto('chrome://crash').catch(() => undefined);

@@ -11,13 +11,6 @@ import { type ExportedPage, exportedPage, exportedPages } from './support/sitema
 
 const service = startService();
 
-interface Link {
-  /** Path of the page that contains the link. */
-  on: string;
-  element: Element;
-  target: URL;
-}
-
 const followed = '[href], [src], [srcset], [poster], meta[property^="og:"], meta[name^="twitter:"]';
 
 /** All URLs in an element that browsers, feed readers or search engines follow. */
@@ -32,7 +25,7 @@ function addressesOf(element: Element): string[] {
   ].filter((address) => address && !address.startsWith('data:'));
 }
 
-const linksOf = ({ path, document }: ExportedPage): Link[] =>
+const linksOf = ({ path, document }: ExportedPage) =>
   [...document.querySelectorAll(followed)].flatMap((element) =>
     addressesOf(element).map((address) => ({
       on: path,
@@ -41,6 +34,7 @@ const linksOf = ({ path, document }: ExportedPage): Link[] =>
     })),
   );
 
+type Link = ReturnType<typeof linksOf>[number];
 const isInternal = ({ target }: Link) => target.origin === builtOrigin();
 const links = once(() => exportedPages().flatMap(linksOf));
 const describeLink = ({ on, target }: Link) => `${on} → ${target.href}`;

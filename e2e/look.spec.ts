@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { isPictured } from './support/content';
 import { distinctLayoutsByName, layoutsByName } from './support/layouts';
@@ -11,13 +11,6 @@ const views = [
   { name: 'service-768', path: layoutsByName.service ?? '', width: 768 },
 ];
 
-/** Waits for the pictures of the first screen; a screenshot waits for the fonts. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    const first = [...document.images].filter((image) => image.loading === 'eager');
-    await Promise.all(first.map((image) => image.decode()));
-  });
-
 // One test, because a page in a new context loads and compiles all files again. The pictures are of the
 // content in content/.
 when(isPictured())('every layout matches its picture in both schemes', async ({ page }) => {
@@ -28,7 +21,11 @@ when(isPictured())('every layout matches its picture in both schemes', async ({ 
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await drawn(page);
+      // The pictures of the first screen; a screenshot waits for the fonts.
+      await page.evaluate(async () => {
+        const first = [...document.images].filter((image) => image.loading === 'eager');
+        await Promise.all(first.map((image) => image.decode()));
+      });
       // Soft, so that all differences are reported.
       await expect.soft(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
         // Demos come from another origin; the film shows either its first frame or its poster.

@@ -11,7 +11,6 @@ const [found] = posts().flatMap(({ id, title, body }) => {
   return words ? [{ id, title, words }] : [];
 });
 
-const somePage = pathOf('about') ?? '/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' });
 const status = (page: Page) => page.locator('[data-results] [role=status]');
 const results = (page: Page) => page.locator('[data-results] ol a');
@@ -19,7 +18,7 @@ const results = (page: Page) => page.locator('[data-results] ol a');
 when(found)('by keyboard alone search finds the one article with a sentence', async ({ page }) => {
   const { id = '', title = '', words = '' } = found ?? {};
   const requests = requestsOf(page);
-  await page.goto(somePage, { waitUntil: 'networkidle' });
+  await page.goto(pathOf('about') ?? '/', { waitUntil: 'networkidle' });
 
   // Before the scripts of the page have started. Firefox would search in the page.
   await page.evaluate(() => {

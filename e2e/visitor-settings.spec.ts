@@ -7,8 +7,7 @@ import { layoutsByName } from './support/layouts';
 import { openHydrated } from './support/page';
 import { test, when, withoutScripts } from './support/test';
 
-// What visitors set in their browser: zoom, forced colors, paper, selection, no scripts.
-// every-page.spec.ts prints all layouts.
+// What visitors set in their browser: zoom, forced colors, selection, no scripts.
 
 /** A window of 1280 × 720 or 1280 × 1024 at 200 to 400 %, the last one with the bars of the browser. */
 const zoomed = [
