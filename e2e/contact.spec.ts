@@ -73,10 +73,11 @@ test('a message that is begun before the scripts arrives once', async ({ page },
   const release = await openHeld(page, '/contact');
   const sent = form.posts(page);
   const message = { ...form.typed, details: `Arrives ${testId}` };
-  await form.fill(page, { ...message, name: `  ${form.typed.name} ` });
+  await form.fill(page, { ...message, name: `  ${form.typed.name} `, details: 'Begun' });
   release();
   await hydrated(page.getByRole('form'));
   await page.clock.pauseAt(3_600_000);
+  await form.details(page).fill(message.details);
   const answer = await hold(page, '**/send-email');
   await form.send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
