@@ -8,7 +8,7 @@ const settings = { demoOrigin: 'https://demos.example' };
 const page = (inline = 'start()') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Loom</title><style>p{}</style></head><body><script>${inline}</script><script src="/a.js"></script><script type="application/ld+json">{}</script></body></html>`;
 
-// e2e/budgets.test.ts has a site whose pages have the same scripts, with the hash of each.
+// e2e/budgets.test.ts has a site whose pages have the same scripts.
 it('allows the inline code of a page by hash, before it, and no other script in it', async () => {
   const out = tempProject({ 'index.html': page(), 'blog/b.html': page('push([1])') });
   expect(await addPolicy(out, settings)).not.toContain('script-src');
