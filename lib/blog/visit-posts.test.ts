@@ -95,10 +95,11 @@ it.each<[list: ListOf, more: Partial<StoredPost>, isInList: boolean]>([
 });
 
 it('a list that is one of several pages gets the changed posts of its dates, and no others', () => {
+  // The post "one" has the newest date of this page, and is on the page before.
   const onPage = (changes: Changes) =>
-    shown(changes, { author: 'ada' }, 'two paper', { upTo: '2025-04-07', after: '2025-04-06' });
+    shown(changes, { author: 'ada' }, 'two paper', { upTo: one.date, after: a1.date });
   expect(onPage({ n: n({ date: '2025-04-07' }), two: null })).toBe('paper *n');
-  for (const date of ['2025-04-08', '2025-04-06']) {
+  for (const date of ['2025-04-09', a1.date]) {
     expect(onPage({ n: n({ date }) }), date).not.toContain('*n');
   }
   expect(onPage({ two: moved(two) })).toBe('paper');
