@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { buildFactsFile } from '#lib/http/host-files';
 import { readEnv } from '#lib/site/env';
+import { routes } from '#lib/site/routes';
 
 import { start, startDemoHost } from './start';
 import { type Init, jsonPost, send, siteUrl, writeFiles, writeSite } from './testing/site';
@@ -70,9 +71,9 @@ it('accepts no message in production without a way to deliver, and says what to 
 
 it('leads an unknown paper to the list of papers, if there is one', async () => {
   const { ask, root } = await open();
-  expect((await ask('/whitepapers/none')).status).toBe(302);
-  rmSync(`${root}/out/whitepapers.html`);
-  expect((await ask('/whitepapers/none')).status).toBe(404);
+  expect((await ask(routes.whitepaper('none'))).status).toBe(302);
+  rmSync(`${root}/out${routes.whitepapers}.html`);
+  expect((await ask(routes.whitepaper('none'))).status).toBe(404);
 });
 
 it('counts a client behind a host only for requests with the secret of that host', async () => {

@@ -47,7 +47,7 @@ const files: Files = {
   'out/services.html': '<h1>Services</h1>',
   'out/services/ai-strategy.html': '<h1>AI Strategy</h1>',
   'out/blog.html': '<h1>Blog</h1>',
-  'out/whitepapers.html': '<h1>White Papers</h1>',
+  [`out${routes.whitepapers}.html`]: '<h1>White Papers</h1>',
   'out/blogs.html': '<h1>Blog</h1>',
   'out/blog/2024/05.html': '<p>Posts from May 2024</p>',
   'out/blog/blog-05.html': '<h1>Blog 05</h1>',
