@@ -160,8 +160,8 @@ function checkFolder(folder: string | undefined): void {
     throw new Error(`--into ${folder}: git ignores a folder of this name. Choose another one`);
 }
 
-/** A word of a command line. */
-const quoted = (text: string) => `"${text.replace(/["$`\\]/g, '\\$&')}"`;
+/** Quotes an argument for a shell. */
+const shellQuoted = (text: string) => `"${text.replace(/["$`\\]/g, '\\$&')}"`;
 
 const listOf = (text = '') =>
   text
@@ -395,8 +395,10 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
     check(answers, path.join(blank ? blankContent : content, 'pages'));
   } catch (error) {
     if (answers === given || !(error instanceof Error)) throw error;
-    // Nobody has to type all the other answers again.
-    const typed = Object.entries(answers).map(([name, answer]) => `--${name} ${quoted(answer)}`);
+    // The command repeats all answers, so that only the wrong one has to be changed.
+    const typed = Object.entries(answers).map(
+      ([name, answer]) => `--${name} ${shellQuoted(answer)}`,
+    );
     const command = ['npm run brand --', ...args, ...typed].join(' ');
     throw new Error(`${error.message}\nCorrect that in this command:\n${command}`);
   }
