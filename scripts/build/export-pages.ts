@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentRoot } from '#lib/content/load/content-folder';
+import { lastRoutes } from './deferred-scripts/next-internals';
 import { withTimeLeft } from './progress';
 import { run } from './run';
 import { buildId } from './source-hash';
@@ -27,6 +28,7 @@ export async function exportPages({ siteUrl, downloads }: Options, build = runNe
   const compiled = `${id} ${siteUrl}`;
   const isCompiled = existsSync(compiledFile) && readFileSync(compiledFile, 'utf8') === compiled;
   rmSync(compiledFile, { force: true });
+  rmSync(path.join(root, '.next', lastRoutes), { force: true });
   await build(isCompiled ? ['--experimental-build-mode', 'generate'] : [], {
     NEXT_TELEMETRY_DISABLED: '1',
     BUILD_ID: id,

@@ -84,6 +84,12 @@ export function inlineSheet(html: string, css: string): string {
  */
 export const isUnused = (name: string): boolean => /(?:^|\/)__next\.[^/]*\.txt$/.test(name);
 
+/**
+ * File in .next with the routes of the last build. A build without compilation would export these, also
+ * those of posts that are gone, and no new ones.
+ */
+export const lastRoutes = 'prerender-manifest.json';
+
 // For browser tests.
 
 /** Prefix of the properties that React adds to hydrated elements. */
