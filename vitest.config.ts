@@ -5,6 +5,7 @@ const slow = [
   'server/crash.test.ts',
   'server/full-disk.test.ts',
   'scripts/dev.test.ts',
+  'scripts/build/rebuild.test.ts',
   'scripts/help.test.ts',
 ];
 

@@ -28,6 +28,7 @@ import { exportPages } from './build/export-pages';
 import { linkFile } from './build/link-file';
 import { announcePrints, makePrints, plannedPrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
+import { routeHashes } from './build/route-hashes';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
 import { codeVersion, siteVersion } from './build/source-hash';
@@ -71,7 +72,9 @@ export async function build(compressed = true): Promise<void> {
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   const downloads = prints.map(({ address }) => address);
-  await step('Pages and pictures', () => exportPages({ siteUrl: env.SITE_URL, downloads }));
+  await step('Pages and pictures', () =>
+    exportPages({ siteUrl: env.SITE_URL, downloads, hashes: routeHashes() }),
+  );
   await step('No pages that are off', () => deleteOffPages(out));
   await step('No files of other content', () => deleteUnused());
   // Optional: without this step scripts start as Next.js starts them.

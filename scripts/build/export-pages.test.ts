@@ -7,7 +7,7 @@ it('compiles unless nothing but posts has changed since a build that has succeed
   const root = enterProject({ 'app/page.tsx': 'a', 'content/blog/a.md': 'a', '.next/trace': '' });
   const next = vi.fn(async (_options: readonly string[]) => {});
   const compiles = async (siteUrl = 'https://loom.example') => {
-    await exportPages({ siteUrl, downloads: [] }, next);
+    await exportPages({ siteUrl, downloads: [], hashes: {} }, next);
     return next.mock.lastCall?.[0].length === 0;
   };
   expect(await compiles()).toBe(true);

@@ -49,8 +49,7 @@ export const buildId = (root: string, content: string) =>
 
 /**
  * Hash of all that the files of a build depend on, except the browser that prints: sources, content,
- * settings, and the facts (the day, the history) that the content is read with. Settings are hashed
- * slowly, because some are passwords.
+ * settings, and the facts (the day, the history) that the content is read with.
  */
 export const siteVersion = (root: string, content: string, settings: object, facts: string[]) =>
   [
@@ -58,8 +57,12 @@ export const siteVersion = (root: string, content: string, settings: object, fac
       [root, siteSources],
       [content, contentNames(content)],
     ]),
-    scryptSync(JSON.stringify([settings, facts]), 'settings of a build', 20).toString('hex'),
+    settingsHash([settings, facts]),
   ].join('-');
+
+/** Hash of settings, slow, because some are passwords. */
+export const settingsHash = (settings: object) =>
+  scryptSync(JSON.stringify(settings), 'settings of a build', 20).toString('hex');
 
 /** Hash of all that the folder of the demo host is made of. */
 export const demosVersion = (root: string) =>

@@ -5,11 +5,13 @@ import { pictureOf } from '#lib/art/pictures';
 import { cachedSync } from '#lib/build-cache';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { artAssetsByFile } from '#lib/content/pages/assets';
+import { changedOnly } from '#lib/content/pages/unchanged-routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...artAssetsByFile().keys()].map((file) => ({ file }));
+export const generateStaticParams = () =>
+  changedOnly([...artAssetsByFile().keys()], (file) => `/art/${file}`).map((file) => ({ file }));
 
 /** One thread picture. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -1,13 +1,15 @@
 import { notFound } from 'next/navigation';
 import { cached } from '#lib/build-cache';
 import { site } from '#lib/content/collections/site';
+import { changedOnly } from '#lib/content/pages/unchanged-routes';
 import { shareCardsByFile } from '#lib/seo/share-cards';
 import { shareImage } from '#lib/seo/share-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...shareCardsByFile().keys()].map((file) => ({ file }));
+export const generateStaticParams = () =>
+  changedOnly([...shareCardsByFile().keys()], (file) => `/og/${file}`).map((file) => ({ file }));
 
 /** The share image of one page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { pagePaths, pageRows, termsPages } from '../../site/pages';
 import { routes } from '../../site/routes';
-import { demoFile } from '../fixtures/entries';
-import { companyFile, draftPages, enterSite, postWith } from '../fixtures/temp-project';
+import { demoFile, postFiles } from '../fixtures/entries';
+import { companyFile, draftPages, enterSite, postWith, writeIn } from '../fixtures/temp-project';
 import { periodIndex } from './blog-index';
 import { offPaths, staticParams } from './static-params';
 
@@ -24,6 +24,25 @@ it('gives the parameters of a route, by their names, or a placeholder for an emp
   expect(periodIndex(['2024-05'])).toBeUndefined();
   expect(staticParams(`${routes.careers}/[jobId]`)).toEqual([{ jobId: '_' }]);
   expect(staticParams('/blog/topics/[topic]/page/[page]')).toEqual([{ topic: '_', page: '_' }]);
+});
+
+it('leaves out what the build takes from the last one, but never all', () => {
+  const root = enterSite(postFiles({ second: {} }));
+  writeIn(
+    root,
+    'list.json',
+    JSON.stringify(['/blog/first', '/blog/second', '/admin/posts/first.json']),
+  );
+  vi.stubEnv('UNCHANGED_ROUTES', path.join(root, 'list.json'));
+  expect(staticParams('/blog/[id]')).toEqual([{ id: '2024' }]);
+  expect(staticParams('/admin/posts/[file]')).toEqual([{ file: 'second.json' }]);
+  writeIn(
+    root,
+    'list.json',
+    JSON.stringify(['/admin/posts/first.json', '/admin/posts/second.json']),
+  );
+  enterSite(postFiles({ second: {} }));
+  expect(staticParams('/admin/posts/[file]')).toHaveLength(1);
 });
 
 it('lists the pages of a draft, with their entries and files, as off', () => {

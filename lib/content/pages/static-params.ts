@@ -17,6 +17,7 @@ import type { Period } from './period';
 import { allSeries } from './series';
 import { isShown, shownFeeds } from './shown-pages';
 import { olderTopicPages, topics } from './topics';
+import { changedOnly } from './unchanged-routes';
 import { olderWriterPages, writers } from './writers';
 
 /** Values of the parameters of a route, in the order of its path. */
@@ -32,8 +33,14 @@ const olderPagesOf = (period: Period) =>
 /** Routes of app/ that the content may have no page or file for. */
 const lists = {
   '/admin/posts/[file]': () =>
-    isShown('manage-posts') ? blog.all().map(({ id }) => `${id}.json`) : [],
-  '/blog/[id]': () => [...blog.all().map(({ id }) => id), ...years().map(({ key }) => key)],
+    isShown('manage-posts')
+      ? changedOnly(
+          blog.all().map(({ id }) => `${id}.json`),
+          (file) => `/admin/posts/${file}`,
+        )
+      : [],
+  '/blog/[id]': () =>
+    changedOnly([...blog.all().map(({ id }) => id), ...years().map(({ key }) => key)], routes.post),
   '/blog/[id]/page/[page]': () => years().flatMap(olderPagesOf),
   '/blog/[id]/[month]': () => months().map(segmentsOf),
   '/blog/[id]/[month]/page/[page]': () => months().flatMap(olderPagesOf),

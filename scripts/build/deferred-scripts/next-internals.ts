@@ -90,6 +90,20 @@ export const isUnused = (name: string): boolean => /(?:^|\/)__next\.[^/]*\.txt$/
  */
 export const lastRoutes = 'prerender-manifest.json';
 
+/**
+ * Files of a page or of another route in .next, which stay there until Next.js compiles again, and
+ * their paths in out/.
+ *
+ * @param url - URL path
+ */
+export const renderedFiles = (url: string, isPage: boolean): [from: string, to: string][] =>
+  isPage
+    ? [
+        [`server/app${url}.html`, `${url}.html`],
+        [`server/app${url}.rsc`, `${url}.txt`],
+      ]
+    : [[`server/app${url}.body`, url]];
+
 // For browser tests.
 
 /** Prefix of the properties that React adds to hydrated elements. */
