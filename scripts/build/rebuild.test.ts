@@ -1,28 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { readIn, writeIn } from '#lib/content/fixtures/temp-project';
 import { exportPages } from './export-pages';
 
-const lib = '../../../../../lib/content/pages/unchanged-routes';
-const idsOf = (route: string) =>
-  `changedOnly(Object.keys(posts), (id) => '${route}'.replace('*', id))`;
 const app = {
   'next.config.mjs': "export default { output: 'export', generateBuildId: () => 'one' };",
+  'app/posts.js': `import { readFileSync } from 'node:fs';
+import { changedOnly } from '../../../lib/content/pages/unchanged-routes';
+export const posts = JSON.parse(readFileSync('posts.json', 'utf8'));
+export const changed = (pathOf) => changedOnly(Object.keys(posts), pathOf);`,
   'app/layout.jsx': 'export default ({ children }) => <html><body>{children}</body></html>;',
-  'app/blog/[id]/page.jsx': `import { readFileSync } from 'node:fs';
-import { changedOnly } from '${lib}';
-const posts = JSON.parse(readFileSync('posts.json', 'utf8'));
-export const generateStaticParams = () => ${idsOf('/blog/*')}.map((id) => ({ id }));
+  'app/blog/[id]/page.jsx': `import { changed, posts } from '../../posts';
+export const generateStaticParams = () => changed((id) => '/blog/' + id).map((id) => ({ id }));
 export default async ({ params }) => <p>{posts[(await params).id]}</p>;`,
-  'app/art/[file]/route.js': `import { readFileSync } from 'node:fs';
-import { changedOnly } from '${lib}';
-const posts = JSON.parse(readFileSync('posts.json', 'utf8'));
+  'app/art/[file]/route.js': `import { changed, posts } from '../../posts';
 export const dynamic = 'force-static';
-export const generateStaticParams = () => ${idsOf('/art/*.svg')}.map((id) => ({ file: id + '.svg' }));
+export const generateStaticParams = () =>
+  changed((id) => '/art/' + id + '.svg').map((id) => ({ file: id + '.svg' }));
 export const GET = async (_, { params }) => new Response(posts[(await params).file.slice(0, -4)]);`,
 };
 
@@ -42,35 +40,24 @@ it('a build after posts were added, changed and deleted has the pages and files 
       [`/blog/${id}`, `/art/${id}.svg`].map((url) => [url, text]),
     );
     const options = { siteUrl: '', downloads: [], hashes: Object.fromEntries(hashes) };
-    await exportPages(options, async (args, env) => {
-      const child = spawn(process.execPath, [next, 'build', ...args], {
+    await exportPages(options, async (args, more) => {
+      const env = { ...process.env, ...more, NODE_ENV: 'production' as const };
+      const run = promisify(execFile)(process.execPath, [next, 'build', ...args], {
         cwd: root,
-        env: { ...process.env, ...env, NODE_ENV: 'production' },
+        env,
       });
-      let log = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (text) => {
-          log += text;
-        });
-      }
-      const [code] = await once(child, 'close');
-      expect(code, log).toBe(0);
-      rendered.push(Number(/\((\d+)\/\1\)/.exec(log)?.[1]));
+      rendered.push(Number(/\((\d+)\/\1\)/.exec((await run).stdout)?.[1]));
     });
-    const files = ['blog', 'art'].flatMap((folder) =>
-      readdirSync(path.join(root, 'out', folder))
-        .filter((name) => /\.(?:html|txt|svg)$/.test(name))
-        .map((name) => `out/${folder}/${name}`),
-    );
-    return Object.fromEntries(files.map((file) => [file, readIn(root, file)]));
+    const names = readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' });
+    const files = names.filter((name) => /^(?:blog|art)\/[^/]+\.(?:html|txt|svg)$/.test(name));
+    return Object.fromEntries(files.map((file) => [file, readIn(root, `out/${file}`)]));
   };
-  const first = await build({ kept: 'one', edited: 'one', deleted: 'one' });
-  expect(Object.keys(first)).toHaveLength(9);
+  expect(Object.keys(await build({ kept: 'one', edited: 'one', deleted: 'one' }))).toHaveLength(9);
   const posts = { kept: 'one', edited: 'two', added: 'one' };
   const second = await build(posts);
   rmSync(path.join(root, '.next'), { recursive: true });
   expect(second).toEqual(await build(posts));
-  expect(second['out/blog/edited.html']).toContain('two');
+  expect(second['blog/edited.html']).toContain('two');
   // Two pages and two files, instead of three.
   expect(rendered.map((count) => count - (rendered[1] ?? 0))).toEqual([2, 0, 2]);
 });
