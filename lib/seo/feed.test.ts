@@ -37,7 +37,7 @@ const postOf = (change: object) =>
 
 const posts = () => [
   postOf({ id: 'a', title, date: '2024-12-27' }),
-  postOf({ id: 'b', updated: '2026-11-22' }),
+  postOf({ id: 'b', updated: '2026-11-22', lang: 'de' }),
 ];
 const noon = 'T12:00:00.000Z';
 const [a, b] = [`${origin}/blog/a`, `${origin}/blog/b`];
@@ -102,6 +102,7 @@ it('writes RSS with its required elements, authors and days of change', () => {
     'content:encoded': { _: htmlIn(a) },
   });
   expect(changed['atom:updated']._).toBe(`2026-11-22${noon}`);
+  expect(changed['content:encoded']._).toMatch(/^<div lang="de">.*<\/div>$/s);
   expect(item).not.toHaveProperty('author');
 });
 
@@ -113,7 +114,7 @@ it('writes JSON Feed 1.1, with titles and summaries as plain text', () => {
     ...{ home_page_url: `${origin}/blog`, feed_url: `${origin}/feeds/blog.json` },
     items: [
       { id: a, title, summary: excerpt, authors: [{ name: author.name }] },
-      { id: b, date_modified: `2026-11-22${noon}` },
+      { id: b, date_modified: `2026-11-22${noon}`, language: 'de' },
     ],
   });
   expect(feed.items[0]).not.toHaveProperty('author');

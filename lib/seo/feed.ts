@@ -26,6 +26,8 @@ export interface FeedEntry {
   updated: string;
   authors: string[];
   categories: string[];
+  /** Language of the text, if it is another one than that of the feed. */
+  lang?: string;
 }
 
 interface FeedPage {
@@ -42,7 +44,7 @@ const timeOf = (day: string) => new Date(`${day}T12:00:00Z`);
 /** The full text of a post as an entry. */
 export function postEntry({ post, author, body, callToAction = '' }: ReturnType<typeof postPage>) {
   return entryOf(routes.post(post.id), post, {
-    html: body.html + callToAction,
+    html: inLanguage(body.html + callToAction, post.lang),
     authors: [author.name],
   });
 }
@@ -50,10 +52,13 @@ export function postEntry({ post, author, body, callToAction = '' }: ReturnType<
 /** The full text of a white paper as an entry. */
 export function paperEntry({ paper, authors, body }: ReturnType<typeof paperPage>) {
   return entryOf(routes.whitepaper(paper.id), paper, {
-    html: `<h2>${messages.paper.abstract}</h2><p>${escaped(paper.abstract)}</p>${body.html}`,
+    html: `<h2>${messages.paper.abstract}</h2>${inLanguage(`<p>${escaped(paper.abstract)}</p>${body.html}`, paper.lang)}`,
     authors: authors.map(({ name }) => name),
   });
 }
+
+const inLanguage = (html: string, lang?: string) =>
+  lang ? `<div lang="${lang}">${html}</div>` : html;
 
 interface Article {
   title: string;
@@ -62,6 +67,7 @@ interface Article {
   updated?: string;
   category: string;
   tags: readonly string[];
+  lang?: string;
 }
 
 function entryOf(
@@ -80,6 +86,7 @@ function entryOf(
     updated: lastChange(article),
     authors,
     categories: [...new Set([article.category, ...article.tags])],
+    lang: article.lang,
   };
 }
 
@@ -101,7 +108,7 @@ export function feedText(page: FeedPage, format: FeedFormat): string {
     ...(format !== 'rss' && { image: absolute(icons.large.path) }),
   });
   for (const entry of page.entries) feed.addItem(itemOf(entry, format));
-  if (format === 'json') return jsonFeed(feed);
+  if (format === 'json') return jsonFeed(feed, page.entries);
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }
 
@@ -137,7 +144,7 @@ function itemOf(entry: FeedEntry, format: FeedFormat): Item {
 }
 
 /** The package writes version 1. Version 1.1 adds the language and replaces `author` by `authors`. */
-function jsonFeed(feed: Feed): string {
+function jsonFeed(feed: Feed, entries: readonly FeedEntry[]): string {
   const { items, ...head } = JSON.parse(feed.json1());
   return JSON.stringify({
     ...head,
@@ -146,12 +153,13 @@ function jsonFeed(feed: Feed): string {
     items: items.map(({ author: _, ...item }: { author: unknown }, index: number) => ({
       ...item,
       authors: feed.items[index]?.author,
+      language: entries[index]?.lang,
     })),
   });
 }
 
 /** Attributes that have a meaning without the style sheets and ids of the site. */
-const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan)$/;
+const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan|lang)$/;
 
 /**
  * HTML of an article for feed readers: absolute addresses, no classes and ids, and of a chart its

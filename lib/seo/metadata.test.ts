@@ -41,6 +41,7 @@ it('a page has title, description, canonical path, feed and card', () => {
     twitter: { card: 'summary_large_image' },
   });
   expect(pageMetadata({ ...page, path: '/' }).title).toBe('Loom: Careers');
+  expect(pageMetadata({ ...page, lang: 'de' }).openGraph).toMatchObject({ locale: 'de_DE' });
 });
 
 // Each link costs bytes on every page, so only a list names all formats of its feed.

@@ -36,6 +36,8 @@ interface PageMetadata {
   /** Not indexed by search engines, even in production. */
   hidden?: boolean;
   article?: { published: string; modified?: string; authors: string[] };
+  /** Language of the text, if it is another one than that of the site. */
+  lang?: string;
   /** List whose feed readers may subscribe to. Default: the blog. */
   feed?: FeedList;
   /** Whether the build also writes the page as Markdown (lib/seo/markdown-copies.ts). */
@@ -69,6 +71,12 @@ export function rootMetadata(): Metadata {
   };
 }
 
+/** Language and territory as Open Graph writes them, e.g. `de_DE` for `de`. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+}
+
 /** Title, description, canonical link and social card data of one page. */
 export function pageMetadata({
   title,
@@ -76,6 +84,7 @@ export function pageMetadata({
   path,
   hidden,
   article,
+  lang = language,
   feed = 'blog',
   markdown,
 }: PageMetadata): Metadata {
@@ -94,7 +103,7 @@ export function pageMetadata({
       description,
       url: path,
       siteName: name,
-      locale: language.replace('-', '_'),
+      locale: localeOf(lang),
       images: {
         url: absolute(sharePath(path)),
         ...shareSize,
@@ -181,5 +190,6 @@ export const postMetadata = (post: Post, author: Author) =>
     description: post.excerpt,
     path: routes.post(post.id),
     article: { published: post.date, modified: post.updated, authors: [author.name] },
+    lang: post.lang,
     markdown: true,
   });

@@ -30,6 +30,7 @@ export async function generateMetadata(props: Props) {
     description: paper.excerpt,
     path: whitepapers.url(paper),
     feed: 'whitepapers',
+    lang: paper.lang,
     markdown: true,
     article: {
       published: paper.date,
