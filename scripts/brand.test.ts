@@ -91,7 +91,6 @@ it.each([
   [['--phone', '(215) 555-0199'], /no telephone number with \+ and the code of its country/],
   [['--into', 'content'], /there is a folder of this name/],
   [['--into', 'data'], /git ignores a folder of this name/],
-  [['--email', 'info@loom'], /is not an e-mail address/],
   [['--repository', 'github.com/a/b'], /is no web address/],
   [['--into', '../company'], /no name of a new folder/],
 ])('refuses %j before a file changes', async (flags, message) => {

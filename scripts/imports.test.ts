@@ -65,11 +65,7 @@ it.each([
     /^(?:components\/(?:blog|sections|layout|ui|motion)|lib\/blog)\//,
     /from '#components\/editor/,
   ],
-  [
-    'Node.js without #server-only',
-    /^lib\//,
-    /(?<!^import '#server-only';$.*)^import [^;]*from 'node:/ms,
-  ],
+  ['modules of Node.js', /^lib\//, /(?<!^import '#server-only';$.*)^import [^;]*from 'node:/ms],
   [
     "Next's internals",
     /^(?!scripts\/build\/deferred-scripts\/next-internals)/,

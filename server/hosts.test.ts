@@ -63,6 +63,8 @@ const reference = 'K9YD-7P1D';
 const accepted = answer(200, `{"success":true,"reference":"${reference}"}`);
 const sentPage = moved(`/contact/sent?reference=${reference}`, 303);
 const post = (init: Init, expected: Expected): Case => ['/send-email', expected, init];
+const preflight = (Origin: string, headers: object) =>
+  post({ method: 'OPTIONS', headers: { Origin } }, answer(204, '', headers));
 /** The form as it is sent with scripts, and without them. */
 const script = (changes: object, expected: Expected, headers = {}) =>
   post(jsonPost({ ...valid, ...changes }, headers), expected);
@@ -166,17 +168,11 @@ const cases: Case[] = [
   script({}, { ...accepted, headers: allowed }, fromSite),
   script({ name: '' }, refused(422, /Name is required/, allowed), fromSite),
   form({}, sentPage, fromSite),
-  post(
-    { method: 'OPTIONS', headers: { Origin: siteUrl } },
-    answer(204, '', {
-      ...{ ...allowed, 'access-control-allow-methods': 'POST' },
-      'access-control-allow-headers': /Content-Type,Form-Elapsed-Ms/,
-    }),
-  ),
-  post(
-    { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
-    answer(204, '', { 'access-control-allow-origin': null }),
-  ),
+  preflight(siteUrl, {
+    ...{ ...allowed, 'access-control-allow-methods': 'POST' },
+    'access-control-allow-headers': /Content-Type,Form-Elapsed-Ms/,
+  }),
+  preflight('https://evil.example', { 'access-control-allow-origin': null }),
   ['/livez', answer(200, '{"ok":true}')],
   ['/healthz', answer(200, /"ok":true.*"suspect":1/)],
 ];

@@ -3,10 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type SendResult, sendMessage } from './client';
 
 const endpoint = '/send-email';
-const message = {
-  ...{ name: 'Ada Moore', company: '', email: 'ada@moore.example' },
-  details: 'We need a plan for our service desk. “Soon”, they say.',
-};
+const message = { name: 'Ada', company: '', email: 'ada@moore.example', details: 'A “plan”' };
 
 function answerWith(answer: Response | Error) {
   const network = vi.fn<typeof fetch>();

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 
 import { contactLimits, validateContact } from './schema';
 
-const message = {
-  ...{ name: 'Ada Moore', company: 'Moore Looms', email: 'ada@moore.example' },
-  details: 'We need a plan for our service desk.',
-};
+const message = { name: 'Ada', company: 'Looms', email: 'ada@moore.example', details: 'A plan.' };
 
 const errorsOf = (input: unknown) => {
   const result = validateContact(input);
@@ -14,7 +11,7 @@ const errorsOf = (input: unknown) => {
 
 it('returns what was typed, trimmed, without fields that it does not know; a company is optional', () => {
   const { company: _, ...rest } = message;
-  const result = validateContact({ ...rest, name: '  Ada Moore ', admin: true });
+  const result = validateContact({ ...rest, name: '  Ada ', admin: true });
   expect(result).toEqual({ success: true, data: { ...rest, company: '' } });
 });
 

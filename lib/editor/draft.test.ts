@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { enterSite, postWith } from '../content/fixtures/temp-project';
-import {
-  compareWithPublished,
-  frontMatterOf,
-  newDraft,
-  publishedDraft,
-  withPublished,
-  withTyped,
-} from './draft';
+import { compareWithPublished, newDraft, publishedDraft, withPublished, withTyped } from './draft';
 import { editorData, postSource } from './editor-data';
 import { goodDraft, sampleData, sampleSource } from './fixtures';
 import { openedDraft } from './opened-file';
 import { deletion, filePath, isOnGitHub, postFile, proposal } from './post-file';
 
-const { fields } = sampleData;
 const withValues = (more: object) => ({ ...goodDraft, values: { ...goodDraft.values, ...more } });
 
 it('a new draft has the date of the visitor and the user as author', () => {
@@ -22,17 +14,6 @@ it('a new draft has the date of the visitor and the user as author', () => {
   const { values } = newDraft(sampleData, 'Sam Reed', late);
   expect(values).toEqual({ date: '2025-04-08', author: 'sam' });
   expect(newDraft(sampleData, 'A guest', late).values.author).toBe('ada');
-});
-
-it('front matter has empty required fields and no empty optional ones', () => {
-  const draft = withValues({
-    ...{ title: ' ', tags: ' , ', excerpt: 'Two\n lines ' },
-    ...{ aliases: '', draft: false, 'series.part': '2' },
-  });
-  expect(frontMatterOf(draft, fields)).toEqual({
-    ...{ title: '', date: '2025-05-06', author: 'ada', category: 'Technology' },
-    ...{ tags: [], excerpt: 'Two lines', series: { part: 2 } },
-  });
 });
 
 function published(values: object = {}, content?: string) {
@@ -66,6 +47,8 @@ it('a file has other lines only where a field was changed', () => {
   expect(lines({ tags: 'looms' })[4]).toBe('tags: [looms]');
   expect(lines({ author: 'sam' })[2]).toBe('author: sam');
   expect(lines({ excerpt: '' })[5]).toBe('excerpt: ""');
+  expect(lines({ excerpt: 'Two\n lines' })[5]).toBe('excerpt: "Two lines"');
+  expect(lines({ draft: false })).toEqual(before);
   expect(lines({ 'series.name': 'Looms', 'series.part': '2', draft: true })).toEqual([
     ...[...before, 'series:', '  name: Looms', '  part: 2', 'draft: true'],
   ]);

@@ -140,13 +140,17 @@ it('what was typed is gone when it is published as it was typed', async () => {
   expect(stored()).toEqual([]);
 });
 
-it.each([...['{', '7', '{"draft":{"title":"x"}}', '[null]', '{"draft":{"id":"a","content":"b"}}']])(
-  'a draft that is damaged as %s is ignored',
-  async (text) => {
-    memory.items['post-draft:a'] = text;
-    expect((await openStore()).get().drafts).toEqual({});
-  },
-);
+const damaged = [
+  '{',
+  '7',
+  '[null]',
+  '{"draft":{"title":"x"}}',
+  '{"draft":{"id":"a","content":"b"}}',
+];
+it.each(damaged)('a draft that is damaged as %s is ignored', async (text) => {
+  memory.items['post-draft:a'] = text;
+  expect((await openStore()).get().drafts).toEqual({});
+});
 
 // Node has no IndexedDB. What goes into it is in editor-engines.spec.ts.
 it('what was typed is kept in memory where the browser refuses storage, which asks before it is left', async () => {

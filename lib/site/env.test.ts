@@ -14,19 +14,13 @@ it('readEnv has its defaults for variables that are not set or empty', () => {
 });
 
 it.each<[name: string, value: string, read?: unknown]>([
-  ['PORT', '0', 0],
   ['PORT', '65535', 65_535],
   ['SITE_URL', 'https://www.loom.example/', 'https://www.loom.example'],
   ['SITE_URL', 'http://localhost:4000'],
   ['SITE_URL', 'https://loom.github.io/site/', 'https://loom.github.io/site'],
   ['SITE_ENV', 'staging-2'],
   ['SMTP_URL', 'smtps://user:password@mail.loom.example'],
-  ['SMTP_URL', 'smtp://localhost:1025'],
   ['MAIL_API_URL', 'https://mail.loom.example/send'],
-  ['MAIL_API_URL', 'http://127.0.0.1:8025/send'],
-  ['CONTACT_TO', 'hello@loom.example'],
-  ['RATE_LIMIT', '1', 1],
-  ['MAIL', 'store'],
 ])('readEnv takes %s=%s', (name, value, read = value) => {
   expect(readEnv({ [name]: value })).toHaveProperty(name, read);
 });
@@ -70,7 +64,6 @@ it.each([
 });
 
 it.each<[values: object, origin?: string, host?: string]>([
-  [{}, 'http://localhost:3001'],
   [{ PORT: '3001' }, 'http://localhost:3002'],
   [{ DEMO_PORT: '4001' }, 'http://localhost:4001'],
   [{ SITE_ENV: 'production' }, 'https://demos.loom.example'],

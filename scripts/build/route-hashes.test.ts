@@ -34,9 +34,10 @@ it.each([
 });
 
 it('pages show the age of a post, and settings, so another month or setting changes them', () => {
-  const later = changedBy(() => vi.setSystemTime('2025-03-31'));
-  expect(later).toContain('/blog/e');
-  expect(later.filter((url) => !url.startsWith('/blog/'))).toEqual([]);
-  const moved = changedBy(() => vi.stubEnv('MEDIA_HOST', 'https://media.example.com'));
-  expect(moved).toContain('/blog/e');
+  const changes = [
+    () => vi.setSystemTime('2025-03-31'),
+    () => vi.stubEnv('MEDIA_HOST', 'https://media.example.com'),
+  ];
+  const pages = ['first', ...Object.keys(posts)].map((id) => `/blog/${id}`);
+  for (const change of changes) expect(changedBy(change).sort()).toEqual(pages.sort());
 });

@@ -18,7 +18,6 @@ it.each([
 ])('removes comments from %s', (_, text, expected) => expect(withoutComments(text)).toBe(expected));
 
 it.each([
-  ['code', '```html\n<!-- text -->\n```\n'],
   ['inline code', 'Write `<!-- text -->`.\n'],
   ['another language', '```yaml\na: 1 # text\n```\n'],
   ['a used definition', '[a]\n\n[a]: /b\n'],

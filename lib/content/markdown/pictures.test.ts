@@ -31,13 +31,10 @@ it.each([
 
 it.each([
   ['a%20b.png#half', { path: 'a b.png', size: 'half' }],
-  ['./post/a.png#wide', { path: 'post/a.png', size: 'wide' }],
   ['', undefined],
 ])('reads the address %s', (url, link) => expect(pictureLink(url)).toEqual(link));
 
 it.each([
-  ['![a](a.png) words', [false]],
-  ['![a](a.png) and ![b](b.png)', [false, false]],
   ['[![a](a.png)](/x) ![b](b.png)', [false, false]],
   ['![a][c]  \n![b](b.png)\n\n[c]: a.png', [true, true]],
   ['# ![a](a.png) ![b](b.png)', [false, false]],
