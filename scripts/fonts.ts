@@ -106,6 +106,8 @@ const note =
   '/* Local fonts until the others have loaded. Made by `npm run assets` (docs/decisions/0059). */';
 const rules = [note, ...faces, rootRule(families)].join('\n');
 writeFileSync(`${pages}/fallbacks.css`, rules);
+// The content check compares it with brand.json.
+writeFileSync(`${pages}/packages.json`, `${JSON.stringify(brandDocument.get().fonts, null, 2)}\n`);
 if (hasDemos()) {
   const colors = rootRule(colorProperties(brandDocument.get().colors));
   writeFileSync(`${demos}/brand.css`, `${rules}\n${colors}`);

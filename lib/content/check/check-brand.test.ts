@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawnLogo } from '../brand/logo';
 import { brandDocument } from '../collections/brand';
+import { demoFile } from '../fixtures/entries';
 import { enterSite } from '../fixtures/temp-project';
 import { checkBrand } from './check-brand';
 
@@ -48,4 +49,20 @@ it('takes a logo as drawing programs save it, and draws it at the size of each p
   enterSite({ 'content/logo.svg': `<?xml version="1.0"?>\n<!-- Program -->\n${svg}` });
   expect(checkBrand()).toEqual([]);
   expect(drawnLogo('ink', 'x="4"')).toBe('<svg x="4" viewBox="0 0 9 9"><path width="4"/></svg>');
+});
+
+it('asks for npm run assets where pages have another font, or demos other colors', () => {
+  const old = JSON.stringify({ ...rest.fonts, text: '@fontsource-variable/inter' });
+  enterSite({
+    'content/demos/watch.json': demoFile(),
+    'app/fonts/packages.json': old,
+    'packages/demos/public/shared/brand.css': ':root {}',
+  });
+  expect(checkBrand()).toMatchObject([
+    {
+      field: 'fonts.text',
+      fix: `run npm install --save-dev ${rest.fonts.text}, then npm run assets`,
+    },
+    { field: 'colors', fix: 'run npm run assets' },
+  ]);
 });

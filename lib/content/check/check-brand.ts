@@ -1,14 +1,15 @@
 import '#server-only';
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fiveTones } from 'thread-art/palette';
 
 import { contrast, mixed, nearestPassing, tintOf } from '../../site/contrast';
-import { highlightOf } from '../brand/brand-colors';
+import { colorProperties, highlightOf } from '../brand/brand-colors';
 import { logoSvg } from '../brand/logo';
 import { type Brand, brandDocument } from '../collections/brand';
+import { demos } from '../collections/demos';
 import { contentPath, contentRoot } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { type Problem, problemAt } from '../load/problem';
@@ -130,15 +131,55 @@ const invisibleLogo = (colors: Colors): Problem[] =>
     );
   });
 
-/** Reports colors whose contrast is too low, and a logo that is not visible. */
+/** Text of a file that `npm run assets` writes, if it is there. */
+function readAsset(name: string): string | undefined {
+  const file = path.join(process.cwd(), name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Reports fonts of which pages have no files yet. */
+function missingFonts(file: BrandFile, fonts: Brand['fonts']): Problem[] {
+  const made = JSON.parse(readAsset('app/fonts/packages.json') ?? JSON.stringify(fonts));
+  return Object.entries(fonts).flatMap(([role, name]) =>
+    made[role] === name
+      ? []
+      : problemAt(
+          file,
+          ['fonts', role],
+          `pages still have the font of ${made[role]}`,
+          `run npm install --save-dev ${name}, then npm run assets`,
+        ),
+  );
+}
+
+/** Reports colors that the demos do not have yet. */
+function oldDemoColors(file: BrandFile, colors: Colors): Problem[] {
+  const theme = demos.valid().length > 0 && readAsset('packages/demos/public/shared/brand.css');
+  const properties = Object.entries(colorProperties(colors));
+  return !theme || properties.every(([name, value]) => theme.includes(`${name}: ${value};`))
+    ? []
+    : [problemAt(file, ['colors'], 'the demos still have other colors', 'run npm run assets')];
+}
+
+/**
+ * Reports colors whose contrast is too low, a logo that is not visible, and what `npm run assets` has
+ * to make anew.
+ */
 export function checkBrand(): Problem[] {
   const [file] = brandDocument.inspect().files;
   const brand = brandDocument.valid();
   if (!file || !brand) return [];
-  return [...lowContrast(file, brand.colors), ...(brokenLogo() ?? invisibleLogo(brand.colors))];
+  return [
+    ...lowContrast(file, brand.colors),
+    ...(brokenLogo() ?? invisibleLogo(brand.colors)),
+    ...missingFonts(file, brand.fonts),
+    ...oldDemoColors(file, brand.colors),
+  ];
 }
 
-const lowContrast = (file: Parameters<typeof problemAt>[0], colors: Colors): Problem[] =>
+type BrandFile = Parameters<typeof problemAt>[0];
+
+const lowContrast = (file: BrandFile, colors: Colors): Problem[] =>
   contrastFailures(colors).map(({ at, color, groundName, ratio, least, better }) =>
     problemAt(
       file,
