@@ -139,26 +139,24 @@ function readAsset(name: string): string | undefined {
 
 /** Reports fonts of which pages have no files yet. */
 function missingFonts(file: BrandFile, fonts: Brand['fonts']): Problem[] {
-  const made = JSON.parse(readAsset('app/fonts/packages.json') ?? JSON.stringify(fonts));
-  return Object.entries(fonts).flatMap(([role, name]) =>
-    made[role] === name
-      ? []
-      : problemAt(
-          file,
-          ['fonts', role],
-          `pages still have the font of ${made[role]}`,
-          `run npm install --save-dev ${name}, then npm run assets`,
-        ),
-  );
+  const packages = readAsset('app/fonts/packages.json');
+  if (!packages) return [];
+  const made = JSON.parse(packages);
+  return Object.entries(fonts).flatMap(([role, name]) => {
+    if (made[role] === name) return [];
+    const message = `pages still have the font of ${made[role]}`;
+    const fix = `run npm install --save-dev ${name}, then npm run assets`;
+    return problemAt(file, ['fonts', role], message, fix);
+  });
 }
 
 /** Reports colors that the demos do not have yet. */
 function oldDemoColors(file: BrandFile, colors: Colors): Problem[] {
-  const theme = demos.valid().length > 0 && readAsset('packages/demos/public/shared/brand.css');
+  const theme = readAsset('packages/demos/public/shared/brand.css');
+  if (!theme || demos.valid().length === 0) return [];
   const properties = Object.entries(colorProperties(colors));
-  return !theme || properties.every(([name, value]) => theme.includes(`${name}: ${value};`))
-    ? []
-    : [problemAt(file, ['colors'], 'the demos still have other colors', 'run npm run assets')];
+  if (properties.every(([name, value]) => theme.includes(`${name}: ${value};`))) return [];
+  return [problemAt(file, ['colors'], 'the demos still have other colors', 'run npm run assets')];
 }
 
 /**
