@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { pictureOf } from '#lib/art/pictures';
-import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { postPage } from '#lib/content/pages/article-pages';
-import { artAssetsByFile } from '#lib/content/pages/assets';
+import { artAssetsByFile, drawingOf } from '#lib/content/pages/assets';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { notFoundTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
@@ -33,20 +31,16 @@ export function routeHashes(): RouteHashes {
     layoutData(),
     notFoundTexts('not-found-blog'),
   ]);
-  const { palette } = drawingTheme();
   const { name } = site();
   return Object.fromEntries([
     ...blog.all().flatMap(({ id }) => {
       const page = postPage(id);
       const { post, author } = page;
       const data = [shared, page, postMetadata(post, author), ageAtBuild(post.date, new Date())];
-      const ofEditor = [`/admin/posts/${id}.json`, hashOf(postSource(id))];
+      const ofEditor = [routes.postSource(id), hashOf(postSource(id))];
       return [[routes.post(id), hashOf(data)], ...(isShown('manage-posts') ? [ofEditor] : [])];
     }),
-    ...[...artAssetsByFile()].map(([file, { subject, frame }]) => [
-      `/art/${file}`,
-      hashOf([pictureOf(subject, frame), palette]),
-    ]),
+    ...[...artAssetsByFile()].map(([file, asset]) => [`/art/${file}`, hashOf(drawingOf(asset))]),
     ...[...shareCardsByFile()].map(([file, card]) => [`/og/${file}`, hashOf([card, name])]),
   ]);
 }

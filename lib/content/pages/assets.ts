@@ -3,7 +3,7 @@ import type { Diagram } from 'thread-art/diagram/schema';
 import { scenesFile, scenesSvg } from 'thread-art/scene/scene';
 
 import { artFile } from '../../art/art-path';
-import type { ArtFrame, Subject } from '../../art/pictures';
+import { type ArtFrame, pictureOf, type Subject } from '../../art/pictures';
 import { pageRows } from '../../site/pages';
 import { diagramFolder } from '../../site/routes';
 import { drawingTheme } from '../brand/drawing-theme';
@@ -64,6 +64,10 @@ export function allArtAssets(): ArtAsset[] {
 export const artAssetsByFile = onceFromContent(
   () => new Map(allArtAssets().map((asset) => [artFile(asset.subject, asset.frame), asset])),
 );
+
+/** All that a generated picture is drawn from. */
+export const drawingOf = ({ subject, frame }: ArtAsset) =>
+  [pictureOf(subject, frame), drawingTheme().palette] as const;
 
 const publishedTexts = () => [...blog.valid(), ...whitepapers.valid()];
 

@@ -23,6 +23,7 @@ import { olderWriterPages, writers } from './writers';
 /** Values of the parameters of a route, in the order of its path. */
 type Values = string | readonly string[];
 
+const postIds = () => blog.all().map(({ id }) => id);
 const isMonth = ({ key }: Period) => key.includes('-');
 const months = () => blogPeriods().filter(isMonth);
 const years = () => blogPeriods().filter((period) => !isMonth(period));
@@ -34,13 +35,9 @@ const olderPagesOf = (period: Period) =>
 const lists = {
   '/admin/posts/[file]': () =>
     isShown('manage-posts')
-      ? changedOnly(
-          blog.all().map(({ id }) => `${id}.json`),
-          (file) => `/admin/posts/${file}`,
-        )
+      ? changedOnly(postIds(), routes.postSource).map((id) => `${id}.json`)
       : [],
-  '/blog/[id]': () =>
-    changedOnly([...blog.all().map(({ id }) => id), ...years().map(({ key }) => key)], routes.post),
+  '/blog/[id]': () => changedOnly([...postIds(), ...years().map(({ key }) => key)], routes.post),
   '/blog/[id]/page/[page]': () => years().flatMap(olderPagesOf),
   '/blog/[id]/[month]': () => months().map(segmentsOf),
   '/blog/[id]/[month]/page/[page]': () => months().flatMap(olderPagesOf),

@@ -24,6 +24,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => staticParams('/blog/[id]');
 
+/** What else the page of a post depends on has to be in scripts/build/route-hashes.ts, too. */
 async function pageOf({ params }: Props) {
   const { id } = await params;
   return blog.get(id) ? postPage(id) : notFound();
