@@ -72,9 +72,8 @@ export async function build(compressed = true): Promise<void> {
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   const downloads = prints.map(({ address }) => address);
-  await step('Pages and pictures', () =>
-    exportPages({ siteUrl: env.SITE_URL, downloads, hashes: routeHashes() }),
-  );
+  const hashes = await step('Data of pages', routeHashes);
+  await step('Pages and pictures', () => exportPages({ siteUrl: env.SITE_URL, downloads, hashes }));
   await step('No pages that are off', () => deleteOffPages(out));
   await step('No files of other content', () => deleteUnused());
   // Optional: without this step scripts start as Next.js starts them.

@@ -102,7 +102,7 @@ it('writes RSS with its required elements, authors and days of change', () => {
     'content:encoded': { _: htmlIn(a) },
   });
   expect(changed['atom:updated']._).toBe(`2026-11-22${noon}`);
-  expect(changed['content:encoded']._).toMatch(/^<div lang="de">.*<\/div>$/s);
+  expect(changed['content:encoded']._).toMatch(/^<div lang="de" dir="auto">.*<\/div>$/s);
   expect(item).not.toHaveProperty('author');
 });
 

@@ -58,7 +58,7 @@ export function paperEntry({ paper, authors, body }: ReturnType<typeof paperPage
 }
 
 const inLanguage = (html: string, lang?: string) =>
-  lang ? `<div lang="${lang}">${html}</div>` : html;
+  lang ? `<div lang="${lang}" dir="auto">${html}</div>` : html;
 
 interface Article {
   title: string;
@@ -159,7 +159,7 @@ function jsonFeed(feed: Feed, entries: readonly FeedEntry[]): string {
 }
 
 /** Attributes that have a meaning without the style sheets and ids of the site. */
-const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan|lang)$/;
+const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan|lang|dir)$/;
 
 /**
  * HTML of an article for feed readers: absolute addresses, no classes and ids, and of a chart its

@@ -13,6 +13,7 @@ import { shareCardsByFile } from '#lib/seo/share-cards';
 import { ageAtBuild } from '#lib/site/dates';
 import { readEnv } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
+import { progressOf } from './progress';
 import { settingsHash } from './source-hash';
 
 /** Hash of the data of a page or file, by its URL path. */
@@ -32,8 +33,11 @@ export function routeHashes(): RouteHashes {
     notFoundTexts('not-found-blog'),
   ]);
   const { name } = site();
+  const posts = blog.all();
+  const report = progressOf('Data of pages', posts.length);
   return Object.fromEntries([
-    ...blog.all().flatMap(({ id }) => {
+    ...posts.flatMap(({ id }, index) => {
+      report(index);
       const page = postPage(id);
       const { post, author } = page;
       const data = [shared, page, postMetadata(post, author), ageAtBuild(post.date, new Date())];
