@@ -372,8 +372,7 @@ it('reports a broken prose.json once', () => {
 const nameOfFact = { [file]: postWith({ 9: '{{pilot.price}}' }) };
 
 const single: Files[] = [
-  topic('AI strategy'),
-  topic('🍺'),
+  ...['AI strategy', '🍺', 'Looms, Yarns'].map(topic),
   changed('content/pages/search.json', '{', '{ "draft": true,'),
   { 'content/logo.svg': '' },
   { 'content/logo.svg': '<svg stroke="#fff"/>' },
@@ -388,6 +387,7 @@ const single: Files[] = [
 const reports = `
 topics.json:5  topics.AI Strategy: "AI Strategy: what these posts of the fixture say about l… is not valid → r
 topics.json:3  topics.🍺: "What? What? What? What? What? What? What? What? What?" is not valid → use letters o
+topics.json:3  topics.Looms, Yarns: "What? What? What? What? What? What? What? What? What?" is not valid → wri
 pages/search.json:1  draft: it has the texts of /search, so it is no draft → remove the line: every site has t
 logo.svg:1  file: it does not begin with <svg → save the logo as an SVG file
 logo.svg:1  file: its <svg> has no viewBox → add one, such as viewBox="0 0 32 32"

@@ -24,9 +24,16 @@ const described = z.record(z.string(), summary).superRefine((descriptions, conte
 export const topicsDocument = defineDocument(
   'topics.json',
   z.strictObject({
-    topics: described.describe(
-      'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
-    ),
+    topics: described
+      .superRefine((descriptions, { addIssue }) => {
+        for (const name of Object.keys(descriptions).filter((each) => each.includes(','))) {
+          const message = 'write it without a comma, which ends a tag in the post editor';
+          addIssue({ code: 'custom', path: [name], message });
+        }
+      })
+      .describe(
+        'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
+      ),
     series: described.describe('Series of posts by name, with the description of their page.'),
   }),
   { optional: true },
