@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-
 import { filesIn } from '#lib/fixtures/files-in';
 
 // Which folder may import from which others (docs/architecture.md). The first entry that contains
@@ -12,6 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['components', 'lib', 'packages/thread-art', 'content', 'scripts/build/deferred-scripts'],
   'components/ui': ['lib', 'packages/thread-art'],
   'components/motion': ['components/ui', 'lib'],
+  'components/sections': ['components/ui', 'components/motion', 'lib', 'packages/thread-art'],
   components: ['lib', 'packages/thread-art'],
   'lib/site': ['packages/thread-art'],
   // The type of content/art.json.

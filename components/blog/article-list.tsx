@@ -1,4 +1,3 @@
-import { ArticleRow } from '#components/sections/article-row';
 import { Cover } from '#components/sections/cover';
 import type { Subject } from '#lib/art/pictures';
 import type { ListOf } from '#lib/blog/visit-posts';
@@ -8,6 +7,7 @@ import { paperSubject, postSubject } from '#lib/content/pages/art-subjects';
 import { onPage, spanOf } from '#lib/content/pages/paging';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
+import { ArticleRow } from './article-row';
 import { ArticleRows } from './article-rows';
 
 /** A post or white paper as a row of a list. */

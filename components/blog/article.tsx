@@ -1,5 +1,4 @@
 import { PostCover } from '#components/sections/cover';
-import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
@@ -18,6 +17,7 @@ import { routes } from '#lib/site/routes';
 import { AuthorName, Avatar, Published, RevisionNote } from './byline';
 import { CallToAction } from './call-to-action';
 import { PostSteps, SeriesSteps } from './post-steps';
+import { RelatedLinks } from './related-links';
 import type { SeriesBox } from './series-box';
 
 interface Props {

@@ -1,4 +1,3 @@
-import { ArticleRow } from '#components/sections/article-row';
 import { Card } from '#components/ui/card';
 import { colorClasses } from '#components/ui/color-classes';
 import { defaultPicture } from '#lib/art/art-path';
@@ -7,6 +6,7 @@ import { postHref, visitKicker } from '#lib/blog/visit-posts';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import * as messages from '#lib/site/messages';
+import { ArticleRow } from './article-row';
 import { useBlog } from './blog-context';
 import { BylineLayout } from './byline';
 import { PostCardLayout } from './post-card';

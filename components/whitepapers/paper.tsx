@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { AuthorName, Published, RevisionNote } from '#components/blog/byline';
+import { RelatedLinks } from '#components/blog/related-links';
 import { PaperCover } from '#components/sections/cover';
-import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { RelatedBand } from '#components/blog/related-links';
 import { DemoHub } from '#components/demos/demo-hub';
 import { IndustryBenefits } from '#components/industries/industry-benefits';
 import { IndustrySnapshot } from '#components/industries/industry-snapshot';
@@ -7,7 +8,6 @@ import { UseCaseGrid } from '#components/industries/use-case-grid';
 import { ReferenceList } from '#components/references/reference-list';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
-import { RelatedBand } from '#components/sections/related-links';
 import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { CheckList } from '#components/ui/check-list';
 import { JsonLd } from '#components/ui/json-ld';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
+import { RelatedBand } from '#components/blog/related-links';
 import { CtaBand, callActions } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
-import { RelatedBand } from '#components/sections/related-links';
 import { OfferingList } from '#components/services/offering-list';
 import { ProductList } from '#components/services/product-list';
 import { ServicePlan } from '#components/services/service-plan';

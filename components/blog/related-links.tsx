@@ -1,11 +1,11 @@
 'use client';
 
-import { useBlog } from '#components/blog/blog-context';
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
 import { visitLinks } from '#lib/blog/visit-posts';
 import type { Related } from '#lib/content/pages/related';
 import * as messages from '#lib/site/messages';
+import { useBlog } from './blog-context';
 
 interface Props {
   links: readonly Related[];

@@ -1,7 +1,7 @@
-import { Published } from '#components/blog/byline';
 import { SharedPart } from '#components/ui/shared-part';
 import { TextLink } from '#components/ui/text-link';
 import * as messages from '#lib/site/messages';
+import { Published } from './byline';
 
 interface Props {
   href: string;
