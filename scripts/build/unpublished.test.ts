@@ -10,6 +10,7 @@ import {
 } from '#lib/content/fixtures/temp-project';
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
+import { editorChecks } from '#lib/editor/editor-checks';
 import { editorData, postSource } from '#lib/editor/editor-data';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -85,8 +86,18 @@ it.each<[string, string, Files]>([
 });
 
 it('the data of the editor contains none of them', () => {
-  enterProject(files);
-  const text = JSON.stringify([editorData(), postSource('first')]);
+  const link = {
+    url: 'https://mills.example/merger',
+    checked: '2026-11-29',
+    via: 'page',
+    says: 'It.',
+  };
+  enterProject({
+    ...files,
+    'content/blog/merger.md': `${draft}\n\n[Source](${link.url})`,
+    'content/links.json': JSON.stringify({ links: [link] }),
+  });
+  const text = JSON.stringify([editorData(), editorChecks(), postSource('first')]);
   expect(text).toContain('first');
   expect(text).not.toMatch(/merger|prices/i);
 });
