@@ -70,6 +70,11 @@ it.each([
 it.each<[string, string, Files]>([
   ['names that are parts of others', 'merger prices /blog/merger-of-two /blog/first', {}],
   ['a tag or a category', '["governance","Governance"]', {}],
+  [
+    'the address of a page that it links',
+    '"/services/weaving-and-dyeing-of-cloth"',
+    { 'content/blog/merger.md': `${draft}\n\n[Dyeing](/services/weaving-and-dyeing-of-cloth)` },
+  ],
   ['a text that is published too', price, { 'content/blog/first.md': postWith({ 9: price }) }],
   ...[messages.blogList.showAll, 'Authorization'].map((title): [string, string, Files] => [
     `a title that is in the code as well: ${title}`,

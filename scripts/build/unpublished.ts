@@ -106,7 +106,8 @@ function secretsOf({ source }: ParsedFile): string[] {
       .filter((text) => text.length >= 12 && /[^\w-]/.test(text)),
     ...linesOf(source.body)
       .map(plain)
-      .filter((text) => text.length >= 30),
+      // The address of another entry is no secret, or is found by its id.
+      .filter((text) => text.length >= 30 && !/^\/\S*$/.test(text)),
   ];
 }
 
