@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-
 import { readIn, writeIn } from '#lib/content/fixtures/temp-project';
 import { exportPages } from './export-pages';
 
