@@ -62,7 +62,7 @@ export function emptyMonth(path: string): string | undefined {
 /**
  * File of a page in the export: `/about` → `/about.html`. A path with an extension is unchanged.
  */
-export function exportedFile(pathname: string): string {
+function exportedFile(pathname: string): string {
   if (pathname === '/') return '/index.html';
   return pathname.slice(pathname.lastIndexOf('/')).includes('.') ? pathname : `${pathname}.html`;
 }

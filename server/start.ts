@@ -107,7 +107,7 @@ function factsReader(out: string, siteUrl: string) {
  * What to do if the demo host is at another address than the one whose frames the pages allow, which
  * the build has written into them.
  */
-export function demoAdvice(rules: BuildFacts['rules'], demoUrl?: string): string | undefined {
+function demoAdvice(rules: BuildFacts['rules'], demoUrl?: string): string | undefined {
   const [, framed] = /frame-src (https?:[^\s;"]+)/.exec(JSON.stringify(rules)) ?? [];
   if (!framed || !demoUrl || framed === demoUrl) return undefined;
   const ports = [framed, demoUrl].map((origin) => new URL(origin).port || '443');

@@ -26,7 +26,7 @@ export interface StoredMessage extends ContactMessage {
 }
 
 /** Why and how long a client has to wait. */
-export interface RateLimited {
+interface RateLimited {
   /** Whole seconds. */
   seconds: number;
   scope: 'network' | 'all';

@@ -4,7 +4,7 @@ import { layoutsByName } from './layouts';
 const headerLimit = 1050;
 
 /** Exact figures of a page that do not depend on the speed of a machine. */
-export interface Figures {
+interface Figures {
   /** Bytes of the HTML with its style sheet and its data for React, compressed with brotli. */
   html: number;
   /** Bytes of the status line and the headers of the HTML (HTTP/1.1). */

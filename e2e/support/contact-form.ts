@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { rootPath } from './built-base';
 
 export const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
-export const company = (page: Page) => page.getByRole('textbox', { name: 'Company' });
+const company = (page: Page) => page.getByRole('textbox', { name: 'Company' });
 export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 export const details = (page: Page) => page.getByRole('textbox', { name: 'How can we help?' });
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' });

@@ -13,7 +13,7 @@ const out = fileURLToPath(new URL('../../out', import.meta.url));
  *
  * @throws Error for an empty list, because loops over it would prove nothing
  */
-export const sitemapUrls = once((): readonly URL[] => {
+const sitemapUrls = once((): readonly URL[] => {
   const xml = fromRoot(readFileSync(path.join(out, 'sitemap.xml'), 'utf8'));
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
   if (urls.length === 0) throw new Error('out/sitemap.xml lists no page');

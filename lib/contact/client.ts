@@ -7,7 +7,7 @@ import {
 } from './schema';
 
 /** Milliseconds after which a request without a response is aborted. */
-export const timeoutMs = 30_000;
+const timeoutMs = 30_000;
 
 interface Signs {
   /** Value of the hidden field (`honeypotField`). */

@@ -19,7 +19,7 @@ export interface BuildFacts {
 }
 
 /** Parts of content/site.json that the service needs. */
-export interface ServedSite {
+interface ServedSite {
   name: string;
   email: string;
   demoHost?: string;

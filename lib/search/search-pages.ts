@@ -4,7 +4,7 @@ import { withBase } from '../site/base-path';
 export const searchFolder = '/pagefind';
 
 /** A search result as Pagefind returns it. */
-export interface Result {
+interface Result {
   url: string;
   /** Escaped HTML with `<mark>` around the words of the query. */
   excerpt: string;

@@ -24,7 +24,7 @@ const entryBytes = 16;
  *
  * @param pngs - square, at most 255 pixels wide
  */
-export function icoOf(pngs: readonly Buffer[]): Buffer {
+function icoOf(pngs: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(headBytes + entryBytes * pngs.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pngs.length, 4);

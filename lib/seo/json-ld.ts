@@ -401,7 +401,7 @@ export const demoWork = (demo: Demo) =>
   }) satisfies CreativeWork;
 
 /** The page of an entry without a type of its own. */
-export const entryPage = (page: PageFacts) =>
+const entryPage = (page: PageFacts) =>
   ({ '@type': 'WebPage', ...pageFacts(page) }) satisfies WebPage;
 
 export const industryPage = (industry: Industry) =>

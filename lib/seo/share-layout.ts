@@ -183,7 +183,7 @@ export function setText(
  * Sets a text that fits at no step: words that are wider than the column are divided, and what is
  * too much ends in an ellipsis.
  */
-export function cutText(
+function cutText(
   text: string,
   { size, lines: most }: Step,
   widest: number,

@@ -19,7 +19,7 @@ const english = unified().use(retextEnglish);
  *
  * @returns undefined for too few words
  */
-export function readingEase(texts: readonly Text[]): number | undefined {
+function readingEase(texts: readonly Text[]): number | undefined {
   const running = texts.filter(
     ({ kind, text }) => kind === 'paragraph' || (kind === 'field' && /\s.*[.?]$/s.test(text)),
   );

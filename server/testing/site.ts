@@ -9,7 +9,7 @@ import { routes } from '#lib/site/routes';
 
 export const siteUrl = 'https://loom.example';
 const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
-export const demoOrigin = 'https://demos.loom.example';
+const demoOrigin = 'https://demos.loom.example';
 
 /** Policy of all pages, as the build writes it. */
 export const policy = contentPolicy(

@@ -6,7 +6,7 @@ import { distance as editDistance } from 'fastest-levenshtein';
  * @returns undefined if more than a third of the letters differ, as another word is meant then, unless
  *   two letters are exchanged
  */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.floor(word.length / 3) + 1;
   const letters = sorted(word);

@@ -198,7 +198,7 @@ const markdown = remark()
   .freeze();
 
 /** Lints the Markdown and the English of a body. */
-export async function lintMarkdown(
+async function lintMarkdown(
   file: string,
   source: Source,
   fixed: readonly string[] = [],

@@ -156,8 +156,7 @@ const schemas = {
 const other = page();
 
 /** Path of a page; undefined for texts that are shown in place of other pages. */
-export const pagePath = (id: string): string | undefined =>
-  pageRows.find((row) => row.id === id)?.path;
+const pagePath = (id: string): string | undefined => pageRows.find((row) => row.id === id)?.path;
 
 /** content/pages/<id>.json: texts of the pages that do not show a single entry. */
 export const pages = defineCollection({

@@ -209,7 +209,7 @@ function statusOf(data: Dated): EntryBase['status'] {
 }
 
 /** Reports files whose entries have the same value in a field. */
-export function findRepeats<E extends object>(
+function findRepeats<E extends object>(
   files: readonly ContentFile<E>[],
   field: keyof E & string,
 ): Problem[] {

@@ -13,7 +13,7 @@ export interface PictureSet {
 }
 
 /** Place of a picture: as wide as the text, wider, or half of it. */
-export type PictureSize = 'text' | 'wide' | 'half';
+type PictureSize = 'text' | 'wide' | 'half';
 
 /** A picture beside a text, as its Markdown names it. */
 export interface PictureLink {

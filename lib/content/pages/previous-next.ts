@@ -8,7 +8,7 @@ function placeOf(list: readonly { id: string }[], id: string): number | undefine
 }
 
 /** The items before and after the one with this id; undefined at the ends and for an unknown id. */
-export function previousAndNext<T extends { id: string }>(
+function previousAndNext<T extends { id: string }>(
   list: readonly T[],
   id: string,
 ): { previous?: T; next?: T } {

@@ -8,7 +8,7 @@ import { slugOf } from '../markdown/slug';
 import { partsAround } from './previous-next';
 
 /** A published post of a series. */
-export type Part = Post & { series: NonNullable<Post['series']> };
+type Part = Post & { series: NonNullable<Post['series']> };
 
 export interface Series {
   slug: string;

@@ -11,7 +11,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-export interface Field {
+interface Field {
   /** Dates as YYYY-MM-DD, amounts with a point and two decimals, currencies as ISO 4217 codes. */
   value: string;
   /** From 0 to 1: how sure the recognizer is, less where a rule is a guess. */

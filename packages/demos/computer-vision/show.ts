@@ -6,7 +6,7 @@ import type { Line, Reading } from './ocr/reader';
 const SURE = 0.9;
 const percent = (share: number, digits = 0) => `${(share * 100).toFixed(digits)}%`;
 
-export interface Score {
+interface Score {
   /** Character error rate, from 0 up. */
   errorRate: number;
   rightFields: number;

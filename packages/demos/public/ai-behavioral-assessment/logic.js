@@ -71,7 +71,7 @@ const HALF_SPAN = 2;
  * @param {number} answer 1 to 5
  * @param {boolean} reversed
  */
-export function counted(answer, reversed) {
+function counted(answer, reversed) {
   return reversed ? 6 - answer : answer;
 }
 

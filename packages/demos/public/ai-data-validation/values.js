@@ -69,7 +69,7 @@ export function writeDate(day, style) {
 }
 
 /** @param {number[]} values */
-export function median(values) {
+function median(values) {
   const sorted = [...values].sort((low, high) => low - high);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;

@@ -12,7 +12,7 @@ import { pick, seeded, whole } from '../shared/random.js';
 export const PROVIDERS = ['Ortiz', 'Lindqvist', 'Okafor'];
 export const OPENS = 9 * 60;
 export const CLOSES = 17 * 60;
-export const LUNCH = { start: 12 * 60, end: 13 * 60 };
+const LUNCH = { start: 12 * 60, end: 13 * 60 };
 const DAY = 86_400_000;
 
 /**

@@ -7,7 +7,7 @@ import { WEEKDAYS } from './words.js';
 /** @typedef {import('./parse.js').Wish} Wish */
 /** @typedef {Slot & { misses: string[], penalty: number }} Offer */
 
-export const USUAL_MINUTES = 30;
+const USUAL_MINUTES = 30;
 /** Penalties for missing a wish. A slot on an excluded day ("not Friday") is never offered. */
 const PENALTY = { day: 1000, provider: 600, time: 300 };
 const STEP = 15;

@@ -15,8 +15,8 @@ import { pick, seeded, whole } from '../shared/random.js';
  */
 /** @typedef {{ width: number, height: number, seed: number, parts: Part[] }} Scene */
 
-export const WIDTH = 640;
-export const HEIGHT = 340;
+const WIDTH = 640;
+const HEIGHT = 340;
 const RADIUS = { disc: 25, washer: 29, 'hex nut': 27 };
 const BELT = 62;
 const DULL = 142;

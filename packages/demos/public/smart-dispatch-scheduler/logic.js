@@ -8,7 +8,7 @@ import { DEPOT } from './day.js';
 
 /** Assumptions of the sample: 40 km/h on average, start at 7:30. */
 const MINUTES_PER_KM = 1.5;
-export const DAY_START = 450;
+const DAY_START = 450;
 /** Cost of a minute late in kilometers. It makes a detour worthwhile to be on time. */
 const KM_PER_LATE_MINUTE = 2;
 /** Minimum gain. Smaller ones are rounding errors, which could make the search loop forever. */
@@ -19,7 +19,7 @@ const WORTH_IT = 1e-6;
  * @param {{ x: number, y: number }} a
  * @param {{ x: number, y: number }} b
  */
-export function distance(a, b) {
+function distance(a, b) {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 

@@ -40,7 +40,7 @@ export const SAMPLE = [
  * @param {number[]} sorted
  * @param {number} share
  */
-export function interpolated(sorted, share) {
+function interpolated(sorted, share) {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
   const next = sorted[Math.min(below + 1, sorted.length - 1)];
@@ -53,7 +53,7 @@ export function interpolated(sorted, share) {
  * @param {number[]} sorted
  * @param {number} share
  */
-export function byRegulation(sorted, share) {
+function byRegulation(sorted, share) {
   const place = sorted.length * share;
   const at = Math.ceil(place) - 1;
   return Number.isInteger(place) ? (sorted[at] + sorted[at + 1]) / 2 : sorted[at];
