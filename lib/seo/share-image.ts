@@ -15,7 +15,6 @@ import { pictureOf } from '../art/pictures';
 import { drawingTheme } from '../content/brand/drawing-theme';
 import { drawnLogo, threadOnInk } from '../content/brand/logo';
 import { onceFromContent } from '../content/load/content-folder';
-import { palettePng } from './palette-png';
 import type { ShareCard } from './share-cards';
 import {
   column,
@@ -59,8 +58,7 @@ function openFace(name: string): FontOutlines {
 /** Draws the share image of a page as PNG. */
 export async function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
   const svg = drawShareImage(card, siteName, shareFaces());
-  const pixels = await sharp(Buffer.from(svg)).raw().toBuffer();
-  return palettePng(pixels, shareSize, svg.match(/(?<=")#[\da-f]{6}(?=")/gi) ?? []);
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0 }).toBuffer();
 }
 
 /** Draws the share image of a page as SVG without fonts: text is outlines. */
