@@ -13,6 +13,7 @@ it.each([
   ['lists that are apart', '- a\n\n<!-- not approved -->\n\n- b\n', '- a\n\n<!---->\n\n- b\n'],
   ['HTML around it', '<div>\n<!-- not approved -->\n</div>\n', '<div>\n</div>\n'],
   ['a definition', 'One.\n\n[//]: # (not approved)\n', 'One.\n\n'],
+  ['definitions within', '> [//]: # (not)\n\n- a\n\n    [b]: <> "approved"\n', '> \n\n- a\n\n'],
   ['a chart', '```chart\na: b # c\n# d\ne: "#1"\n```\n', '```chart\na: b \ne: "#1"\n```\n'],
   ['a chart in a list', '- ```chart\n  b: c # d\n  ```\n', '- ```chart\n  b: c \n  ```\n'],
 ])('removes comments from %s', (_, text, expected) => expect(withoutComments(text)).toBe(expected));

@@ -10,7 +10,7 @@ type Span = [start: number, end: number];
 
 /** What every kind of comment has. Most texts have none and need not be parsed. */
 const mayHaveComment = (markdown: string) =>
-  /<!--|^ {0,3}\[(?!\^)[^\]]*\]:/m.test(markdown) ||
+  /<!--|\[(?!\^)[^\]]*\]:/.test(markdown) ||
   [...markdown.matchAll(/(```|~~~) *(?:chart|diagram)\b(.*?)\1/gs)].some(([, , yaml = '']) =>
     /\s#/.test(yaml),
   );
