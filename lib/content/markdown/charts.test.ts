@@ -28,11 +28,12 @@ it('a chart replaces its block after sanitizing, and its texts are escaped', () 
   expect(text).not.toMatch(/Figure 1|<pre>|<script/);
 });
 
-it('charts are numbered apart from diagrams and tables', () => {
+it('charts, also in footnotes, are numbered apart from diagrams and tables', () => {
   const table = '| a |\n|---|\n| 1 |\n';
-  const blocks = [fenced(good), diagram, fenced(good), table];
+  const note = `A[^a].\n\n[^a]:\n${fenced(good).replaceAll(/^/gm, '    ')}`;
+  const blocks = [fenced(good), diagram, note, table];
   const found = html(blocks.join('\n')).match(/(?<=="|>)(?:chart"|diagram"|Figure \d|Table \d)/g);
-  expect(found?.join()).toBe('chart",Figure 1,diagram",chart",Figure 2,Table 1');
+  expect(found?.join()).toBe('chart",Figure 1,diagram",Table 1,chart",Figure 2');
   expect(html(blocks.slice(0, 2).join('\n'))).not.toContain('Figure 1');
 });
 

@@ -1,7 +1,7 @@
 import type { Root as HastRoot } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Nodes, Paragraph, Root } from 'mdast';
-import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
+import { type Handlers, type State, toHast } from 'mdast-util-to-hast';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import type { Chart } from 'thread-art/chart/schema';
@@ -53,14 +53,13 @@ export interface RenderOptions {
  * @param figures - HTML of charts and diagrams
  */
 function writerOf({ picture, highlight }: RenderOptions, figures: readonly string[]) {
-  const root = (state: State, node: Root) => {
-    // remark-html has no options for these words.
-    Object.assign(state.options, {
+  const root = (_: State, node: Root) => {
+    // With its footnotes, which remark-html adds only after the root.
+    const page = toHast(node, {
       footnoteLabel: messages.markdown.footnotes,
       footnoteBackLabel: (reference: number, repeat: number) =>
         messages.markdown.backToText(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
-    });
-    const page = defaultHandlers.root(state, node) as HastRoot;
+    }) as HastRoot;
     wrapTables(page);
     frameCode(page);
     if (highlight) colorCode(page, highlight);
