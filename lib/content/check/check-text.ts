@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '../load/problem';
 import type { Source } from '../load/source';
+import { shownComment } from '../markdown/comments';
 import { inspectMarkdown } from '../markdown/markdown';
 import { isPlaceholder, placeholderInText } from '../markdown/placeholders';
 import { isInlineMarkdown } from '../pages/call-to-action';
@@ -28,11 +29,6 @@ function invisibleIn(text: string): [message: string, fix: string] | undefined {
 
 /** What a field shows as signs, because fields have no Markdown and no HTML. */
 const signs: readonly [pattern: RegExp, message: string, fix: string][] = [
-  [
-    /<!--/,
-    'a comment in a field is published',
-    'remove it, or write it after # on a line of its own',
-  ],
   [/<\/?(?:a|b|br|em|i|p|span|strong|sub|sup|u)\b[^<>]*>/i, 'is shown as text', 'remove the tag'],
   [
     /&(?:amp|nbsp|lt|gt|quot|apos|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i,
@@ -55,6 +51,10 @@ export function checkText({ file, source }: { file: string; source: Source }): P
     const problem = (message: string, fix: string) => problemAt({ file, source }, at, message, fix);
     const hidden = invisibleIn(value);
     if (hidden) return [problem(...hidden)];
+    if (shownComment.test(value)) {
+      const fix = 'remove it, or write it after # on a line of its own';
+      return [problem('a comment in a field is published', fix)];
+    }
     if (isInlineMarkdown(at)) {
       const problems = inspectMarkdown(value).problems.map(({ message, fix }) =>
         problem(message, fix),
@@ -66,7 +66,7 @@ export function checkText({ file, source }: { file: string; source: Source }): P
     return signs.flatMap(([pattern, message, fix]) => {
       const [found] = pattern.exec(value) ?? [];
       if (found === undefined) return [];
-      return problem(found === '<!--' ? message : `${found} ${message}`, fix);
+      return problem(`${found} ${message}`, fix);
     });
   });
   const lines = source.body.split('\n').flatMap((text, index): Problem[] => {

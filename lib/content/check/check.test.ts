@@ -179,7 +179,11 @@ const others: Files = {
   }),
   'content/pages/manage-posts.json': pageFile('manage-posts', { samples: ['no-such-post'] }),
   'content/pages/partners.json': pageFile('partners'),
-  'content/services/address.json': serviceFile({ title: 'Address', order: 2 }),
+  'content/services/address.json': serviceFile({
+    title: 'Address',
+    order: 2,
+    audience: 'A <!-- b -->',
+  }),
   'content/services/icon.json': serviceFile({ title: 'Icon', order: 3, icon: 'compas' }),
   'content/services/later.json': serviceFile({ title: 'Later', order: 6 }),
   'content/services/names.json': serviceFile({ order: 4, names: ['address', 'later'] }),
@@ -273,6 +277,7 @@ pages/about.json:16  actions.0.href: /blog/not-yet is scheduled for 2999-01-02 �
 pages/home.json:12  results.1.metric: industries/energy.json has no success metric 99 → use one of 1
 pages/manage-posts.json:6  samples.0: unknown post "no-such-post" → use one of the ids in blog/: not-yet, twic
 pages/partners.json:1  file: no page has the texts "partners" → remove the file, or add the page to the code (
+services/address.json:10  audience: a comment in a field is published → remove it, or write it after # on a li
 services/icon.json:6  icon: "compas" is not valid → did you mean "compass"? Use one of blocks, clipboard-check
 services/later.json:1  file: /services/later is also the address of services/names.json → choose another name:
 services/names.json:5  names: /services/address is also the address of services/address.json → choose another

@@ -41,6 +41,12 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
   return kept.join('') + text.slice(end);
 }
 
+/**
+ * Comments that Markdown reads as text: with dashes that were corrected while typing, of MDX and
+ * Obsidian, and definitions in the middle of a paragraph or with more than a title.
+ */
+export const shownComment = /<![-—–]|\{\/\*|%%|^\[(?:(?:\/\/|comment)\]:|[^\]]*\]: ?(?:#|<>)\s)/im;
+
 /** Whether HTML in Markdown starts a comment that has no end; it reaches to the end of the text. */
 export const isOpenComment = ({ value }: Html) =>
   value.lastIndexOf('<!--') > value.lastIndexOf('-->');

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../load/problem';
 import { asideMark, isAsideName } from './asides';
 import { isFigureLanguage } from './code';
-import { isOpenComment } from './comments';
+import { isOpenComment, shownComment } from './comments';
 import { isBreakInCell } from './html';
 import { keepsLink, linkSchemes } from './links';
 import { isPlaceholderLine, placeholderInText } from './placeholders';
@@ -192,7 +192,7 @@ const looksLikeText = /^(?:[-*+] |\d+[.)] |> |\p{Lu}\S* \S+ \S+ )/u;
 
 function codeFinding({ lang, meta, value }: Code, source: string): Finding | undefined {
   const isFenced = /^(?:```|~~~)/.test(source);
-  if (!isFenced && looksLikeText.test(value)) {
+  if (!isFenced && (looksLikeText.test(value) || value.trimStart().search(shownComment) === 0)) {
     return ['the four spaces before this text make code of it', 'remove spaces, or use ```'];
   }
   if (isFenced && !new RegExp(`\\n[ >\\t]*${source.slice(0, 3)}[\`~]*$`).test(source)) {
@@ -239,10 +239,10 @@ function asideFinding({ children: [paragraph] }: Blockquote): Finding | undefine
 /** Signs that Markdown shows because it does not read them as what they are meant for. */
 const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string): Finding }[] = [
   {
-    pattern: /<!--/,
+    pattern: shownComment,
     finding: () => [
       'a comment here is published',
-      'put it in a paragraph of its own, with --> at its end',
+      'write it as <!-- … -->, in a paragraph of its own',
     ],
   },
   {
@@ -260,9 +260,9 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     ],
   },
   {
-    // What other programs read: comments, highlights, links between notes, containers, attributes.
+    // What other programs read: highlights, links between notes, containers, attributes.
     pattern:
-      /%%[^%]+%%|(?<!\S)==[^\s=][^=]*==(?!\w)|\[\[\p{L}[^\]]*\]\]|^:::.*$|\{[#.][\w-]+\}|\{%[^%]*%\}/mu,
+      /(?<!\S)==[^\s=][^=]*==(?!\w)|\[\[\p{L}[^\]]*\]\]|^:::.*$|\{[#.][\w-]+\}|\{%[^%]*%\}/mu,
     finding: (found) => [
       `${found} is shown as text`,
       'write it as docs/editing.md says, or put it in backticks',
