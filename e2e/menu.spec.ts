@@ -144,6 +144,11 @@ test('on a phone the toggle opens and closes the list, as a choice does', async 
   await toggle.click();
   await expect(list).toBeVisible();
   await judge(page, [narrow]);
+  await expect(page.locator(':root')).toHaveCSS('overflow-y', 'hidden');
+  // A window that is turned or made wider hides the list, and scrolls.
+  await page.setViewportSize(wide);
+  await expect(page.locator(':root')).toHaveCSS('overflow-y', 'scroll');
+  await page.setViewportSize(narrow);
   await toggle.click();
   await expect(list).toBeHidden();
 
