@@ -79,6 +79,12 @@ when(hasPosts)('the text of a card can be selected, and a click opens it', async
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
   await expect(page).toHaveURL(built('/blog'));
+  // Hidden words are not copied.
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return String(getSelection());
+  });
+  expect(copied).not.toContain('(opens in a new tab)');
   await page.evaluate(() => getSelection()?.removeAllRanges());
   const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
   await text.click();
