@@ -51,6 +51,11 @@ when(industry, quiet)('a case study opens by hash or button, and closes', async 
     await frames(page);
     await expect(dialog(page)).toHaveCount(0);
   }
+  await page.locator(`dialog[id="${cases[0]?.id}"]`).evaluate((node) => {
+    node.id = 'größe';
+  });
+  await setHash('größe');
+  await expect(dialog(page)).toHaveAccessibleName(title(0));
   await setHash(cases[2]?.id ?? '');
   await expectOpen(page, 2);
   await setHash(cases[1]?.id ?? '');

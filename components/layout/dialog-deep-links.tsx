@@ -5,9 +5,18 @@ import { useEffect } from 'react';
 
 /** The dialog whose id is in the location's hash, if it is marked as linkable (`data-linked`). */
 const dialogOfHash = () => {
-  const found = document.getElementById(location.hash.slice(1));
+  const found = document.getElementById(decoded(location.hash.slice(1)));
   return found instanceof HTMLDialogElement && 'linked' in found.dataset ? found : undefined;
 };
+
+/** A fragment with its letters as in an id; as it is if it can not be decoded. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
 
 const setHash = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
