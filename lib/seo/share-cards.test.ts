@@ -6,6 +6,7 @@ it.each([
   ['/', 'index.png'],
   ['/blog/page/2', 'blog.png'],
   ['/blog/preview', 'blog.png'],
+  ['/services/preview', 'services.preview.png'],
   ['/blog/2024', 'blog.png'],
   ['/blog/2024/05/page/2', 'blog.png'],
   ['/blog/2024-in-numbers', 'blog.2024-in-numbers.png'],

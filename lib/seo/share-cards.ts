@@ -21,8 +21,8 @@ import { routes } from '../site/routes';
  */
 function shareFile(path: string): string {
   const parts = path
-    .replace(/\/(?:page\/\d+|preview)$/, '')
-    .replace(/^\/blog\/\d{4}(?:\/\d\d)?$/, routes.blog)
+    .replace(/\/page\/\d+$/, '')
+    .replace(/^\/blog\/(?:\d{4}(?:\/\d\d)?|preview)$/, routes.blog)
     .split('/')
     .filter(Boolean);
   if (parts.length === 0 || parts.at(-1) === '404') return shareFileOfSite;
