@@ -22,16 +22,17 @@ export function JobFacts({
 }: {
   job: Pick<Job, 'location' | 'type' | 'department' | 'salary' | 'validThrough'>;
 }) {
-  const facts = [
+  // A place may also be a type, e.g. "Remote".
+  const facts = new Set([
     job.location,
     job.type,
     job.department,
     ...(job.salary ? [payOf(job.salary)] : []),
     ...(job.validThrough ? [messages.job.applyBy(longDate(job.validThrough))] : []),
-  ];
+  ]);
   return (
     <ul aria-label={messages.job.facts} className="flex flex-wrap gap-2">
-      {facts.map((fact) => (
+      {[...facts].map((fact) => (
         <Badge key={fact} as="li" color="fourth">
           {fact}
         </Badge>

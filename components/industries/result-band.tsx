@@ -11,7 +11,7 @@ export function ResultBand({ results }: { results: readonly PublishedResult[] })
       {results.map(({ headline, detail, source, industry, href }, index) => {
         const { rule, text } = colorClassesAt(index);
         return (
-          <li key={headline} className="flex flex-col">
+          <li key={`${href} ${headline}`} className="flex flex-col">
             <span aria-hidden className={`draw-thread block border-t-4 ${rule}`} />
             <h3 className={`mt-4 text-h3 sm:mt-5 ${text}`}>{headline}</h3>
             <p className="mt-3 max-sm:mt-2 max-sm:text-small">{detail}</p>

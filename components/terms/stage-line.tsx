@@ -19,7 +19,7 @@ export function StageLine({ stages }: { stages: TermSection['stages'] & {} }) {
       }
     >
       {stages.map(({ span, weeks, title, text }) => (
-        <li key={span}>
+        <li key={title}>
           <div
             aria-hidden
             className="relative w-(--share) md:w-full rtl:[scale:-1_1]"

@@ -49,7 +49,7 @@ export function ButtonPair({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map(({ label, href, about }, index) => (
-        <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
+        <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'outline'}>
           {label}
           {about && <span className="sr-only"> {about}</span>}
         </ButtonLink>
