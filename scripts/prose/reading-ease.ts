@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { type Text, textsOf, withoutReferences, wordsIn } from '#lib/content/check/texts';
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
+import { sentenceEnd } from '#lib/content/schema/fields';
 
 /** With fewer words, single sentences dominate the score. */
 const enoughWords = 100;
@@ -21,7 +22,8 @@ const english = unified().use(retextEnglish);
  */
 function readingEase(texts: readonly Text[]): number | undefined {
   const running = texts.filter(
-    ({ kind, text }) => kind === 'paragraph' || (kind === 'field' && /\s.*[.?]$/s.test(text)),
+    ({ kind, text }) =>
+      kind === 'paragraph' || (kind === 'field' && /\s/.test(text) && sentenceEnd.test(text)),
   );
   let sentence = 0;
   for (const { text } of running) {

@@ -176,7 +176,8 @@ function headingFinding(node: Heading, source: string): Finding | undefined {
   // A heading by a line of --- or === below it is often meant as a rule.
   const lines = source.split('\n');
   const isUnderlined = lines.length > 1;
-  const isMeant = lines.length === 2 && !/[.!?:;,]$/.test(lines[0] ?? '') && node.depth > 1;
+  const isMeant =
+    lines.length === 2 && !/\p{Terminal_Punctuation}$/u.test(lines[0] ?? '') && node.depth > 1;
   if (!isUnderlined && node.depth === 1) {
     return [`"# ${textOf(node)}" is a second title of the page`, 'start the line with ##'];
   }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import { routes } from '../../site/routes';
 import { parseMarkdown } from '../markdown/tree';
-import { text } from '../schema/fields';
+import { sentenceEnd, text } from '../schema/fields';
 
 const inline = new Set(['root', 'paragraph', 'text', 'link', 'emphasis', 'strong']);
 /** Length of the text as shown, in characters: three lines of display type. */
@@ -22,7 +22,7 @@ export const callToAction = text.superRefine((value, { addIssue }) => {
     addIssue(
       `link ${routes.contact}, for example "Tell us about [your pilot](${routes.contact})."`,
     );
-  if (!/[.?]$/.test(value)) addIssue('end with a full stop or a question mark');
+  if (!sentenceEnd.test(textOf(tree))) addIssue('end with a full stop or a question mark');
   if (textOf(tree).length > MAX_LENGTH)
     addIssue(`keep it to ${MAX_LENGTH} characters, not counting addresses`);
 });

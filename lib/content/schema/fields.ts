@@ -9,6 +9,9 @@ export const text = z
   .refine((value) => value === value.trim(), 'remove the spaces before or after the text')
   .refine((value) => !/[\n\t]/.test(value), 'write it in one line, without line breaks and tabs');
 
+/** End of a sentence in any script, e.g. `.`, `？` or `।`, also within quotation marks or brackets. */
+export const sentenceEnd = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u;
+
 /** What a service or a product does, in a few points. */
 export const features = z
   .array(text)

@@ -23,7 +23,9 @@ const fixes = (more: object) =>
 it.each([
   {},
   { updated: post.date, changes },
+  { updated: post.date, changes: '対象となる日付と法律の新しい名称を追加しました。' },
   { callToAction: '[Send *one* letter](/contact) to **us**?' },
+  { callToAction: '**[راسلنا](/contact) اليوم؟**' },
   { callToAction: `${'w'.repeat(171)} [us](/contact?topic=${'x'.repeat(100)}#form).` },
 ])('a post may have %j', (more) => expect(fixes(more)).toEqual([]));
 

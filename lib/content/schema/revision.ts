@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { isoDate, text } from './fields';
+import { isoDate, sentenceEnd, text } from './fields';
 
 /** Front matter of a text that was changed after its publication: both fields or neither. */
 export const revisionFields = {
@@ -10,7 +10,7 @@ export const revisionFields = {
   changes: text
     .min(20, 'write at least 20 characters: name what changed')
     .max(200, 'keep it to 200 characters: it is shown beside the date')
-    .regex(/\.$/, 'write a sentence that ends with a full stop')
+    .regex(sentenceEnd, 'write a sentence that ends with a full stop')
     .describe('What changed, in one sentence of plain text. Needs "updated".')
     .optional(),
 };
