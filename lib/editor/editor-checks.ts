@@ -5,18 +5,18 @@ import path from 'node:path';
 
 import { articleAnchors } from '../content/check/check-links';
 import { fixedParts, linkRecord, proseRules } from '../content/check/prose-rules';
+import { externalLinks } from '../content/check/texts';
 import { blog } from '../content/collections/blog';
-import { whitepapers } from '../content/collections/whitepapers';
-import { type ContentFile, isParsed, type ParsedFile } from '../content/load/content-file';
+import { isParsed, isPublished } from '../content/load/content-file';
+import { inspectAll } from '../content/load/registry';
 import type { EditorChecks } from './post';
 
 /** Reads what the editor checks words and links with. A route exports it as a JSON file. */
 export function editorChecks(): EditorChecks {
   const rules = proseRules.valid();
-  const published = new Set([...blog.all(), ...whitepapers.all()].map(({ file }) => file));
-  const files: ContentFile[] = [...blog.inspect().files, ...whitepapers.inspect().files];
-  const [articles = [], hidden = []] = [true, false].map((shown) =>
-    files.filter(isParsed).filter(({ file }) => published.has(file) === shown),
+  const published = inspectAll().files.filter(isParsed).filter(isPublished);
+  const linked = new Set(
+    published.flatMap(({ source }) => externalLinks(source)).map(({ url }) => url),
   );
   return {
     rules: rules && {
@@ -32,14 +32,11 @@ export function editorChecks(): EditorChecks {
     recorded: linkRecord
       .valid()
       ?.links.map(({ url }) => url)
-      .filter((url) => !isIn(hidden, url) || isIn(articles, url)),
-    headings: Object.fromEntries(articleAnchors(articles)),
+      .filter((url) => linked.has(url)),
+    headings: Object.fromEntries(articleAnchors(published)),
     files: publicFiles(),
   };
 }
-
-const isIn = (articles: readonly ParsedFile[], text: string) =>
-  articles.some(({ source }) => source.body.includes(text));
 
 const publicFiles = (): string[] =>
   readdirSync('public', { recursive: true, withFileTypes: true })

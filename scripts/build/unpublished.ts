@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isParsed, type ParsedFile } from '#lib/content/load/content-file';
+import { isParsed, isPublished, type ParsedFile } from '#lib/content/load/content-file';
 import { contentPath } from '#lib/content/load/content-folder';
 import { inspectAll } from '#lib/content/load/registry';
 import { stringsIn } from '#lib/content/schema/strings-in';
@@ -38,8 +38,6 @@ export async function checkUnpublished(out: string): Promise<void> {
  * @param out - folder of the export, before its files are compressed
  */
 export async function findLeaks(out: string, files: readonly ParsedFile[]): Promise<Leak[]> {
-  const isPublished = ({ entry }: ParsedFile) =>
-    !entry || !('status' in entry) || entry.status === 'published';
   // The code has names and addresses of all pages, also of those that are off.
   const isPage = ({ file }: ParsedFile) => file.startsWith(contentPath('pages/'));
   const hidden = files.filter((file) => !isPublished(file) && !isPage(file));

@@ -44,6 +44,10 @@ export const isParsed = <E>(file: ContentFile<E>): file is ParsedFile<E> =>
 export const isDraft = ({ source, draft }: Pick<ContentFile, 'source' | 'draft'>): boolean =>
   source ? Object(source.data).draft === true : draft === true;
 
+/** Whether the site shows a file: one of an entry that is published, or one that is no entry. */
+export const isPublished = (file: ContentFile): boolean =>
+  !isDraft(file) && (Object(file.entry).status ?? 'published') === 'published';
+
 export interface Inspection<E> {
   files: ContentFile<E>[];
   problems: Problem[];
