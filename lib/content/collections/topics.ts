@@ -4,18 +4,24 @@ import { defineDocument } from '../load/document';
 import { slugOf } from '../markdown/slug';
 import { summary } from '../schema/fields';
 
+const topicName = z
+  .string()
+  .regex(/^[^,]*$/, 'write it without a comma, which ends a tag in the post editor');
+
 /** Descriptions by name. Each name makes the address of a page, which two must not share. */
-const described = z.record(z.string(), summary).superRefine((descriptions, context) => {
-  const names = new Map<string, string>();
-  for (const name of Object.keys(descriptions)) {
-    const address = slugOf(name);
-    const other = names.get(address);
-    const fault = (message: string) => context.addIssue({ code: 'custom', path: [name], message });
-    if (address === '') fault('use letters or digits in it: its page would have no address');
-    else if (other) fault(`rename it: its page would have the address of "${other}"`);
-    names.set(address, name);
-  }
-});
+const described = (name: z.ZodString) =>
+  z.record(name, summary).superRefine((descriptions, context) => {
+    const names = new Map<string, string>();
+    for (const name of Object.keys(descriptions)) {
+      const address = slugOf(name);
+      const other = names.get(address);
+      const fault = (message: string) =>
+        context.addIssue({ code: 'custom', path: [name], message });
+      if (address === '') fault('use letters or digits in it: its page would have no address');
+      else if (other) fault(`rename it: its page would have the address of "${other}"`);
+      names.set(address, name);
+    }
+  });
 
 /**
  * content/topics.json: all names that posts and white papers may use as category, tag or series,
@@ -24,17 +30,12 @@ const described = z.record(z.string(), summary).superRefine((descriptions, conte
 export const topicsDocument = defineDocument(
   'topics.json',
   z.strictObject({
-    topics: described
-      .superRefine((descriptions, { addIssue }) => {
-        for (const name of Object.keys(descriptions).filter((each) => each.includes(','))) {
-          const message = 'write it without a comma, which ends a tag in the post editor';
-          addIssue({ code: 'custom', path: [name], message });
-        }
-      })
-      .describe(
-        'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
-      ),
-    series: described.describe('Series of posts by name, with the description of their page.'),
+    topics: described(topicName).describe(
+      'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
+    ),
+    series: described(z.string()).describe(
+      'Series of posts by name, with the description of their page.',
+    ),
   }),
   { optional: true },
 );

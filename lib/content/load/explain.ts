@@ -60,6 +60,7 @@ function fixOf(issue: z.core.$ZodIssue): string {
     return `write ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
   }
   if (isDefault && issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   return issue.message;
 }
 
