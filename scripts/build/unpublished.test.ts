@@ -19,7 +19,7 @@ import { findLeaks } from './unpublished';
 
 const excerpt = 'Nobody may read of the prices before the day on which they are published here.';
 const price = 'Thread costs a tenth more from January.';
-const mills = 'https://mills.example';
+const source = 'https://merger.example';
 const { repository } = JSON.parse(smallSite['content/site.json'] ?? '');
 const draft = postWith({
   2: 'title: "A \\"Merger\\" & More"\ndraft: true\nmistake: 1',
@@ -40,11 +40,11 @@ const files: Files = {
     draft: true,
     snapshot: {
       quote: 'Text.',
-      stats: [{ text: '2 Of them', source: { label: 'A', url: mills } }],
+      stats: [{ text: '2 Of them', source: { label: 'A', url: source } }],
     },
   }),
   'content/links.json': json({
-    links: [`${mills}/merger`, mills, repository].map((url) => ({
+    links: ['https://mills.example/merger', source, repository].map((url) => ({
       ...{ url, checked: '2026-11-29', via: 'page', says: 'It.' },
     })),
   }),
