@@ -5,7 +5,6 @@ import { checkWords } from '../content/check/prose';
 import type { Problem } from '../content/load/problem';
 import { resolveFactsInData, resolveFactsInMarkdown } from '../content/markdown/facts';
 import { inspectMarkdown } from '../content/markdown/markdown';
-import { decodedPath } from '../content/schema/fields';
 import { isNumbered } from '../content/schema/post-schema';
 import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
@@ -76,7 +75,8 @@ export async function problemsOf(
   report('updated', 1, futureChange(front, new Date().toISOString().slice(0, 10)));
   report('series.part', 1, wrongPartOf(draft, front, posts));
   for (const alias of [front.aliases ?? []].flat()) {
-    if (paths.includes(decodedPath(String(alias)))) report('aliases', 1, usedAlias(String(alias)));
+    const isTaken = (path: string) => paths.includes(path) || files.includes(path);
+    report('aliases', 1, usedAlias(String(alias), isTaken));
   }
   if (rules) {
     const words = { limits, fixed: fixed[draft.id], recorded: recorded && new Set(recorded) };

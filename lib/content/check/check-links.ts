@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { artPath } from '../../art/art-path';
-import { routes } from '../../site/routes';
+import { landscapeImage, routes } from '../../site/routes';
 import type { EntryBase } from '../load/collection';
 import { type ContentFile, isDraft, isParsed, type ParsedFile } from '../load/content-file';
 import { isPreview } from '../load/content-folder';
@@ -165,7 +165,8 @@ function urlsIn(value: string, at: readonly (string | number)[]): string[] {
 /** Finds aliases that are a page or a file of the site, and aliases that are used twice. */
 function checkAliases(parsed: readonly ParsedFile[], pages: ReadonlySet<string>): Problem[] {
   // Also paths of the service and of generated files, which are no pages of the content.
-  const taken = new Set<unknown>([...pages, ...Object.values(routes)]);
+  const taken = new Set<unknown>([...pages, ...Object.values(routes), landscapeImage]);
+  const isTaken = (path: string) => taken.has(path) || isPublicFile(path);
   const first = new Map<string, string>();
   // A draft is reported rather than the page that is there.
   const inOrder = parsed.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
@@ -174,16 +175,13 @@ function checkAliases(parsed: readonly ParsedFile[], pages: ReadonlySet<string>)
     if (!Array.isArray(aliases)) return [];
     return aliases.flatMap((alias: unknown, index): Problem[] => {
       if (typeof alias !== 'string') return [];
-      const old = decodedPath(alias);
       const problem = (message: string, fix: string) => [
         problemAt({ file, source }, ['aliases', index], message, fix),
       ];
-      if (taken.has(old) || isPublicFile(old)) {
-        const { message, fix } = usedAlias(alias);
-        return problem(message, fix);
-      }
+      const used = usedAlias(alias, isTaken);
+      if (used) return problem(used.message, used.fix);
       // Each alias of a post below /blog is one below /blogs too.
-      const key = old.replace(/^\/blogs\//, '/blog/');
+      const key = decodedPath(alias).replace(/^\/blogs\//, '/blog/');
       const other = first.get(key);
       first.set(key, other ?? file);
       if (other === undefined) return [];

@@ -88,7 +88,10 @@ const twice = { ...field('series: { name: Warps, part: 1 }'), 2: 'title: "Twice"
 const posts: Record<string, PostChanges> = {
   A_Post: {},
   'alias-later': field('aliases: [/blog/not-yet]'),
-  'alias-taken': field('aliases: [/send-email]'),
+  'alias-long': field(`aliases: [/old/${'%C3%A9'.repeat(121)}]`),
+  'alias-taken': field(
+    'aliases: [/send-email, /feeds/blog.xml/x, /images/a.png/x, /blog/first.md, /about.html/x, /llms.txt, /og/a.png]',
+  ),
   'alias-twice': field('aliases: [/blog/oldest, /blogs/oldest]'),
   'alias-url': field('aliases: [/blog/old.html, https://www.example.com/old]'),
   'author-name': { 4: 'author: ada more' },
@@ -140,7 +143,7 @@ const others: Files = {
   }),
   ...{ 'content/blog/loom.png': pngOf(1600, 900), 'content/blog/text.jpg': 'not a picture' },
   ...{ 'content/blog/small.png': pngOf(719, 360), 'content/blog/tiny.png': pngOf(359, 900) },
-  'content/blog/high.png': pngOf(360, 8000),
+  ...{ 'content/blog/high.png': pngOf(360, 8000), 'public/images/a.png': '' },
   ...{ 'content/blog/e\u0301.png': '', 'content/blog/large.png': pngOf(900, 17_000) },
   'content/demos/future.json': demoFile({ name: 'Future', order: 2, createdAt: '2999-01-01' }),
   'content/demos/login.json': demoFile({ name: 'Login', order: 3, requiresAuth: true }),
@@ -201,7 +204,14 @@ blog/a.markdown:1  file name: files that end with .markdown are not read → ren
 blog/a.MD:1  file name: files that end with .MD are not read → rename it to a.md
 blog/a.mdx:1  file name: files that end with .mdx are not read → rename it to a.md
 blog/alias-later.md:7  aliases.0: /blog/not-yet is an address of the site → remove it: an alias is a path that
+blog/alias-long.md:7  aliases.0: "/old/%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3… is not valid → rem
 blog/alias-taken.md:7  aliases.0: /send-email is an address of the site → remove it: an alias is a path that h
+blog/alias-taken.md:7  aliases.1: /feeds/blog.xml/x is an address of the site → remove it: an alias is a path
+blog/alias-taken.md:7  aliases.2: /images/a.png is an address of the site → remove it: an alias is a path that
+blog/alias-taken.md:7  aliases.3: /blog/first.md is an address of the site → remove it: an alias is a path tha
+blog/alias-taken.md:7  aliases.4: /about.html is an address of the site → remove it: an alias is a path that h
+blog/alias-taken.md:7  aliases.5: /llms.txt is an address of the site → remove it: an alias is a path that has
+blog/alias-taken.md:7  aliases.6: /og/a.png is an address of the site → remove it: an alias is a path that has
 blog/alias-twice.md:7  aliases.1: the same alias is used in blog/alias-twice.md → keep it in the file of the p
 blog/alias-url.md:7  aliases.0: "/blog/old.html" is not valid → write the old path as the address bar shows it
 blog/alias-url.md:7  aliases.1: "https://www.example.com/old" is not valid → write the old path as the address
@@ -318,7 +328,9 @@ A page that is off: [p](/whitepapers) [q](/whitepapers/looms)`;
   const off = { label: 'Papers', href: '/whitepapers' };
   const files = {
     ...postFiles({
-      aliases: field('aliases: [/blog/été, "/blog/old name", /blog/%C3%A9t%C3%A9s, /old/blogs/a]'),
+      aliases: field(
+        'aliases: [/blog/été, "/blog/old name", /blog/%C3%A9t%C3%A9s, /old/blogs/a, /about.php, /art]',
+      ),
       author: { 4: 'author: Ada moore' },
       'changed-later': { ...changedLater, 3: 'date: 2999-01-01' },
       links: text,

@@ -51,11 +51,35 @@ export function missingFile(target: string, pages: Iterable<string>): Finding {
   };
 }
 
-/** An old path of a page that is one of the site. */
-export const usedAlias = (alias: string): Finding => ({
-  message: `${alias} is an address of the site`,
-  fix: 'remove it: an alias is a path that has no page any more',
-});
+/** Files that the build makes, and addresses of the service. Pages have no such names. */
+const generated = new RegExp(
+  [
+    String.raw`^/(?:\.well-known|admin|art|auth|diagrams|feeds|icons|og|pagefind|pictures)/`,
+    String.raw`^/(?:favicon\.ico|icon\.svg|llms(?:-full)?\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml)$`,
+    '^/(?:healthz|livez)$|/404$',
+  ].join('|'),
+);
+
+/** Endings of what the build writes beside a page: the page, its payload, and its copies. */
+const besidePages = /\.(?:html|txt|md|pdf)$/;
+
+/**
+ * An old path of a page that the site itself has, or that is below one of its files.
+ *
+ * @param isTaken - whether a path is that of a page or a file
+ */
+export function usedAlias(alias: string, isTaken: (path: string) => boolean): Finding | undefined {
+  const old = decodedPath(alias);
+  const isUsed = (path: string) =>
+    isTaken(path) || generated.test(path) || isTaken(path.replace(besidePages, ''));
+  const above = [...old.matchAll(/\.\w+(?=\/)/g)].map(({ index, 0: ending }) =>
+    old.slice(0, index + ending.length),
+  );
+  const used = isUsed(old) ? alias : above.find(isUsed);
+  if (used === undefined) return undefined;
+  const message = `${used} is an address of the site`;
+  return { message, fix: 'remove it: an alias is a path that has no page any more' };
+}
 
 /** Ids that pages of articles have besides those of their headings. */
 const pageAnchors = ['main', 'abstract'];

@@ -143,9 +143,25 @@ export function decodedPath(path: string): string {
   }
 }
 
+/** Most bytes in a part of an old path: file systems have names of up to 255, with ".html.gz". */
+const mostBytes = 240;
+const isShort = (path: string) =>
+  decodedPath(path)
+    .split('/')
+    .every((part) => new TextEncoder().encode(part).length <= mostBytes);
+
 /** Old paths of an entry. Each of them redirects to its page (urls.ts). */
 export const aliases = z
-  .array(z.string(alias).regex(oldPath, alias))
+  .array(
+    z
+      .string(alias)
+      .regex(oldPath, alias)
+      .max(1000, 'remove it: no server has an address of more than 1,000 characters')
+      .refine(
+        isShort,
+        `remove it: a part of it has more than ${mostBytes} bytes, which no file name has`,
+      ),
+  )
   .optional()
   .describe(
     'Old paths of this page, or of pages that it replaces. A redirect leads from each of them to it.',
