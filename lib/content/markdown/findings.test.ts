@@ -11,6 +11,9 @@ const spaced = 'is shown as text, because its address has a space';
 const indented = 'the four spaces before this text make code of it';
 const cells = 'the row has 3 cells and the head of the table 2: the last are left out';
 
+const within = 'are left out within a word';
+const makes = 'at the start of the line makes a list';
+
 it.each([
   ['One<br>two', '1 HTML is not shown: <br>'],
   ['Use <Button disabled> here.', '1 HTML is not shown: <Button disabled>'],
@@ -27,6 +30,22 @@ it.each([
   ['One.\n\n    <!-- two -->', `3 ${indented}`],
   ['One\n• Two\n• Three', '2 "• Two" is no item of a list'],
   ['1.One', '1 "1.One" is no item of a list'],
+  ['One: • two • three', '1 ": • two • three" is no item of a list'],
+  ...['-one\n-two', '– one\n– two', '1.one\n2.two', 'a) one\nb) two', '(1) one\n(2) two'].map(
+    (list) => [list, `1 "${list.split('\n')[0]}" is no item of a list`],
+  ),
+  ['Now 2*3*4 or 2**3 a**4.', `1 the signs of *3* ${within},1 the signs of **3 a** ${within}`],
+  ['1986. A great year.\n\n1990. One.', `1 the number 1986 ${makes},3 the number 1990 ${makes}`],
+  ['Between one and\n- 3 of them.', '2 - at the start of the line ends the sentence above it'],
+  ['As in chapter\n1. More.', '2 1. at the start of the line ends the sentence above it'],
+  ['Of values\n> 5.', '2 > at the start of the line ends the sentence above it'],
+  ['| a |\n|---|\n| 1 |\nTwo.', '4 this line is a row of the table above it'],
+  ['a | b\n--|--\n1 | 2\nTwo.', '4 this line is a row of the table above it'],
+  ['[a](/b){:target="_blank"}', '1 {:target="_blank"} is shown as text'],
+  ['!!! note\n    One.', '1 !!! note is shown as text'],
+  ['$$a_1 = 2$$', '1 $$ is shown as text'],
+  ['So $\\frac{1}{2}$.', '1 $\\frac{1}{2}$ is shown as text'],
+  ['H~2~O and m^2^', '1 ~2~ is shown as text'],
   ['| A | B |\n| 1 | 2 |', '1 "| A | B |" is no row of a table'],
   ['See [[Another post]].', '1 [[Another post]] is shown as text'],
   ['An ==important== word.', '1 ==important== is shown as text'],
@@ -71,7 +90,10 @@ it.each([
   'One <!-- a --> two.\n\n<!--\nthree\n\nfour\n-->\n',
   '| a | b |\n|---|---|\n| one<br>two | `a\\|b` \\| c |\n',
   '| a | b |\n|---|---|\n| one |\n',
-  '1~3 days, or 80~100 hours',
+  '1~3 days, or 80~100 hours, for $5 or $6, and 2^10',
+  '**B**old *a*nd Haus**bau**er, これは*重要*です, *2*, 3 \\* 4 and 2\\*3\\*4',
+  'These:\n- one\n\nThese\n- Two\n\nThese\n\n- three\n\nThese\n- four\n- five\n\nOne\n> Two',
+  '- one\n  - two\n- three\n  1. four\n\n99. One\n\n– One\ntwo\n\ne.g. one\ni.e. one • two',
   '```html\n<Button disabled>\n```',
   '````text\n```js\na\n```\n````',
   '- a\n\n  ```js\n  let a;\n  ```',

@@ -1,4 +1,18 @@
-import type { Blockquote, Code, Heading, Html, Nodes, Parents, Root, Table, Text } from 'mdast';
+import type {
+  Blockquote,
+  Code,
+  Delete,
+  Emphasis,
+  Heading,
+  Html,
+  List,
+  Nodes,
+  Parents,
+  Root,
+  Strong,
+  Table,
+  Text,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../load/problem';
@@ -56,7 +70,15 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
         for (const [row, finding] of tableFindings(node, sourceOf)) report(row, finding);
         return undefined;
       case 'blockquote':
-        return found(asideFinding(node));
+        return found(asideFinding(node) ?? wrapFinding(node, sourceOf(node), index, parent));
+      case 'list':
+        return found(wrapFinding(node, sourceOf(node), index, parent));
+      case 'listItem':
+        return found(numberFinding(sourceOf(node)));
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        return found(wordFinding(node, markdown));
       case 'footnoteDefinition': {
         const message = `nothing in the text refers to the note [^${node.label ?? node.identifier}]`;
         const fix = `write [^${node.label ?? node.identifier}] where it belongs, or remove it`;
@@ -205,21 +227,73 @@ function codeFinding({ lang, meta, value }: Code, source: string): Finding | und
   return [`"${meta}" after the ${name} is not shown`, 'remove it, or write it above the block'];
 }
 
-/** Rows with more cells than the head: their last cells are left out. */
+/** Signs within a word, as in `2*3*4`. Languages without spaces mark words like that. */
+function wordFinding(
+  { type, position }: Emphasis | Strong | Delete,
+  markdown: string,
+): Finding | undefined {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  const source = markdown.slice(start, end);
+  const around = `${markdown[start - 1] ?? ''}${markdown[end] ?? ''}`;
+  if (!/^[\p{Script=Latin}\p{N}]{2}$/u.test(around)) return undefined;
+  // Part of a long word may be bold.
+  if (type === 'strong' && !/[\d\s]/.test(source)) return undefined;
+  return [
+    `the signs of ${source} are left out within a word`,
+    'as text, write a backslash before each of them, or use ×; otherwise mark the whole word',
+  ];
+}
+
+/** A part of a sentence that became a list or a quotation because a line starts with its sign. */
+function wrapFinding(
+  { children, position }: List | Blockquote,
+  source: string,
+  index = 0,
+  parent?: Parents,
+): Finding | undefined {
+  const before = parent?.children[index - 1];
+  if (children.length > 1 || before?.type !== 'paragraph' || parent?.type === 'listItem') {
+    return undefined;
+  }
+  if (before.position?.end.line !== (position?.start.line ?? 0) - 1) return undefined;
+  if (/[.:!?…]\P{L}*$/u.test(textOf(before))) return undefined;
+  const [sign] = /^(?:1[.)]|[-*+](?= [^\p{Lu}\s*[])|>(?=[ =]*\d))/u.exec(source) ?? [];
+  if (sign === undefined) return undefined;
+  return [
+    `${sign} at the start of the line ends the sentence above it`,
+    'put it at the end of that line, or put an empty line before a list or a quotation',
+  ];
+}
+
+/** A sentence that starts with a year is an item of a list, which counts on from there. */
+function numberFinding(source: string): Finding | undefined {
+  const [number] = /^\d{3,}(?=[.)])/.exec(source) ?? [];
+  if (number === undefined) return undefined;
+  const fix = `write ${number}\\. for a number, or start the sentence with a word`;
+  return [`the number ${number} at the start of the line makes a list`, fix];
+}
+
+/** Rows with more cells than the head, whose last cells are left out, and lines that are no rows. */
 function tableFindings(
   { children: [head, ...rows] }: Table,
   sourceOf: (node: Nodes) => string,
 ): [line: number, Finding][] {
   const columns = head?.children.length ?? 0;
+  const start = head && sourceOf(head).startsWith('|') ? /^\|/ : /\|/;
   return rows.flatMap((row): [number, Finding][] => {
     const cells = row.children.length;
     // Cells that are too many are not in the tree.
     const source = sourceOf(row).replaceAll('\\|', '');
+    const line = row.position?.start.line ?? 1;
+    if (!start.test(source)) {
+      const message = 'this line is a row of the table above it';
+      return [[line, [message, 'put an empty line before it, or start the row with |']]];
+    }
     const written = Math.max(cells, source.replace(/^\s*\||\|\s*$/g, '').split('|').length);
     if (written <= columns) return [];
     const message = `the row has ${written} cells and the head of the table ${columns}: the last are left out`;
     const fix = 'add a column to the head, or write \\| for a line within a cell';
-    return [[row.position?.start.line ?? 1, [message, fix]]];
+    return [[line, [message, fix]]];
   });
 }
 
@@ -236,6 +310,9 @@ function asideFinding({ children: [paragraph] }: Blockquote): Finding | undefine
     'start it on the next line, with >',
   ];
 }
+
+/** Start of a line that two items of a list have in a row, and one line of a sentence may have. */
+const mark = String.raw`(?:[-*+]\p{L}|\d+[.)]\p{L}|[–—] |\([\da-z]+\) |[a-z][.)] )`;
 
 /** Signs that Markdown shows because it does not read them as what they are meant for. */
 const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string): Finding }[] = [
@@ -261,9 +338,9 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     ],
   },
   {
-    // What other programs read: highlights, links between notes, containers, attributes.
+    // What other programs read: highlights, links between notes, containers, attributes, formulas.
     pattern:
-      /(?<!\S)==[^\s=][^=]*==(?!\w)|\[\[\p{L}[^\]]*\]\]|^:::.*$|\{[#.][\w-]+\}|\{%[^%]*%\}/mu,
+      /(?<!\S)==[^\s=][^=]*==(?!\w)|\[\[\p{L}[^\]]*\]\]|^(?::::|!!! ).*$|\{(?::|[#.][\w-])[^{}]*\}|\{%[^%]*%\}|\$\$|\$(?!\d)[^$\n]*\\[a-z]+[^$\n]*\$/mu,
     finding: (found) => [
       `${found} is shown as text`,
       'write it as docs/editing.md says, or put it in backticks',
@@ -285,6 +362,10 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     ],
   },
   {
+    pattern: /(?<=[\p{L}\d)])(?:~[^\s~]+~|\^[^\s^]+\^)/u,
+    finding: (found) => [`${found} is shown as text`, 'write the sign itself, such as ₂ or ²'],
+  },
+  {
     pattern: /(?<![^\s(]):[a-z][a-z0-9_+-]*:(?![^\s).,!?])/,
     finding: (found) => [`${found} is shown as text`, 'write the sign itself, or words'],
   },
@@ -298,7 +379,10 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
   },
   {
     // Lists and tables that are pasted from other programs.
-    pattern: /^(?:[•·▪◦‣]\s*\S|(?:-|\d+[.)])\p{Lu}).*$/mu,
+    pattern: new RegExp(
+      `(?:^|: )[•·▪◦‣●■]\\s*\\S.*$|^(?:-|\\d+[.)])\\p{Lu}.*$|^${mark}.*$(?=\n${mark})`,
+      'mu',
+    ),
     first: true,
     finding: (found) => [
       `"${found}" is no item of a list`,
