@@ -5,7 +5,7 @@ import { html } from '../fixtures/rendered';
 it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('asides have the title %s', (title) => {
   const aside = `<div class="aside" role="note">\n<p><strong>${title}</strong></p>\n`;
   const mark = `> [!${title.toUpperCase()}]`;
-  expect(html(`${mark}\n> Some **words**.\n>\n> More.`)).toBe(
+  expect(html(`${mark}  \n> Some **words**.\n>\n> More.`)).toBe(
     `${aside}<p>Some <strong>words</strong>.</p>\n<p>More.</p>\n</div>\n`,
   );
   expect(html(`${mark}\n>\n> Stop.`)).toBe(`${aside}<p>Stop.</p>\n</div>\n`);

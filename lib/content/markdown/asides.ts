@@ -21,7 +21,8 @@ export function markAsides(tree: Root): void {
     if (!isAsideName(name) || beside.trim() !== '') return;
     mark.value = below.join('\n');
     if (mark.value === '') paragraph.children.shift();
-    // The break after the mark, if what follows it is no text.
+    // Two spaces after the mark make a break.
+    if (paragraph.children[0]?.type === 'break') paragraph.children.shift();
     if (paragraph.children.length === 0) node.children.shift();
     node.children.unshift({
       type: 'paragraph',
