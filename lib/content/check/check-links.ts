@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { artPath } from '../../art/art-path';
 import { landscapeImage, routes } from '../../site/routes';
+import { workbooks } from '../collections/workbooks';
 import type { EntryBase } from '../load/collection';
 import { type ContentFile, isDraft, isParsed, type ParsedFile } from '../load/content-file';
 import { isPreview } from '../load/content-folder';
@@ -115,7 +116,7 @@ const laterPage = (path: string, from?: string): LaterPage => ({
   from,
 });
 
-/** Drafts and scheduled entries, and the lists that the latter begin, by path. */
+/** Drafts and scheduled entries, their workbooks, and the lists that the latter begin, by path. */
 function laterPages(files: readonly ContentFile<Partial<EntryBase>>[]): Map<string, LaterPage> {
   if (isPreview()) return new Map();
   return new Map(
@@ -128,8 +129,13 @@ function laterPages(files: readonly ContentFile<Partial<EntryBase>>[]): Map<stri
         const { date, datePosted, series } = Object(source?.data);
         const from: string | undefined = status === 'scheduled' ? (date ?? datePosted) : undefined;
         const lists = isPost && from ? listsOfPost(from, series?.name) : [];
+        const isPaper = url.startsWith(`${routes.whitepapers}/`);
+        const own = workbooks.valid().filter(({ paper }) => isPaper && paper === id);
         return [
-          ...[url, ...lists].map((path): [string, LaterPage] => [path, laterPage(path, from)]),
+          ...[url, ...lists, ...own.map(workbooks.url)].map((path): [string, LaterPage] => [
+            path,
+            laterPage(path, from),
+          ]),
           ...(isPost ? [[routes.postAlias(id), laterPage(url, from)] as [string, LaterPage]] : []),
         ];
       })

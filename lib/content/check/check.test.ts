@@ -11,6 +11,7 @@ import {
   jobFile,
   ownPost,
   type PostChanges,
+  paperFile,
   postFiles,
   productFile,
   serviceFile,
@@ -104,7 +105,8 @@ const posts: Record<string, PostChanges> = {
   },
   'field-kinds': { 5: 'category:', 6: 'tags: pilots\ndraft: yes' },
   headings: '## Looms\n\n[a](#gone) [b](/blog/headings#lomos)',
-  'link-later': '[a](/blogs/not-yet) [b](/blog/draft) [c](/blog/2999/01) [d](/blog/series/looms)',
+  'link-later':
+    '[a](/blogs/not-yet) [b](/blog/draft) [c](/blog/2999/01) [d](/blog/series/looms) [e](/documents/a.xlsx)',
   'link-nowhere':
     '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
   'link-to-wrong': '[a](/blog/tag-twice) [b](/blogs/tag-twice) [c](/careers/weaver)',
@@ -182,6 +184,11 @@ const others: Files = {
   }),
   'content/pages/manage-posts.json': pageFile('manage-posts', { samples: ['no-such-post'] }),
   'content/pages/partners.json': pageFile('partners'),
+  'content/whitepapers/draft.md': paperFile({ 3: 'date: 2024-05-29\ndraft: true' }),
+  'content/workbooks/a.json': json({
+    ...{ title: 'A', paper: 'draft', figures: [] },
+    sheets: [{ name: 'A', columns: [], rows: [] }],
+  }),
   'content/services/address.json': serviceFile({
     title: 'Address',
     order: 2,
@@ -231,6 +238,7 @@ blog/link-later.md:9  body: /blog/not-yet is scheduled for 2999-01-02 → remove
 blog/link-later.md:9  body: /blog/draft is a draft → remove the link, or publish that page first
 blog/link-later.md:9  body: /blog/2999/01 is scheduled for 2999-01-02 → remove the link until then, or give th
 blog/link-later.md:9  body: /blog/series/looms is scheduled for 2999-01-02 → remove the link until then, or gi
+blog/link-later.md:9  body: /documents/a.xlsx is a draft → remove the link, or publish that page first
 blog/link-nowhere.md:9  body: page not found: /blog/frist → did you mean "/blog/first"? Correct the path (page
 blog/link-nowhere.md:9  body: page not found: /old-energy → did you mean "/industries/energy"? Correct the pat
 blog/link-nowhere.md:9  body: contact does not start at the root of the site → did you mean "/contact"? Start

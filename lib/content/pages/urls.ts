@@ -116,14 +116,17 @@ const writerPages = (writer: Writer): PageUrl[] =>
   }));
 
 /** All paths that links in the content may point to, including second names. */
-export const linkablePaths = (): Set<string> =>
-  new Set([
+export function linkablePaths(): Set<string> {
+  const papers = new Set(whitepapers.valid().map(({ id }) => id));
+  const shown = workbooks.valid().filter(({ paper }) => papers.has(paper));
+  return new Set([
     ...canonicalPages().map(({ path }) => path),
     ...shownPages().flatMap(({ path, also = [] }) => [path, ...also]),
     ...entryPages().flatMap(({ path, also = [] }) => [path, ...also]),
     ...feedPaths(),
-    ...workbooks.valid().map(workbooks.url),
+    ...shown.map(workbooks.url),
   ]);
+}
 
 /** Permanent redirects: old path, with its letters as they are read → path of the page. Entries that are not published have none. */
 export function redirects(): Record<string, string> {
