@@ -76,6 +76,7 @@ export function VisitHomeCard({ post }: Props) {
     <Card
       href={postHref(state, post.id)}
       title={post.title}
+      lang={post.lang}
       art={<Cover post={post} className="h-44 w-full" />}
       footer={
         <time dateTime={post.date} className="text-muted text-tiny">
@@ -84,7 +85,9 @@ export function VisitHomeCard({ post }: Props) {
       }
     >
       <p className="order-first font-semibold text-primary-text text-tiny">{useKicker(post)}</p>
-      <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
+      <p lang={post.lang} className="line-clamp-3 text-muted text-small">
+        {post.excerpt}
+      </p>
     </Card>
   );
 }

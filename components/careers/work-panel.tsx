@@ -13,9 +13,9 @@ export function WorkPanel({
   children: React.ReactNode;
 }) {
   return (
-    <section lang={lang} className="bg-surface py-section">
+    <section className="bg-surface py-section">
       <Container>
-        <div className="print-stack grid gap-6 lg:grid-cols-12">
+        <div lang={lang} className="print-stack grid gap-6 lg:grid-cols-12">
           <h2 className="text-h2 lg:col-span-4">{heading}</h2>
           <p className="max-w-measure text-lead lg:col-span-7">{text}</p>
         </div>

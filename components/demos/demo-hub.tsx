@@ -30,12 +30,15 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
+      lang={paper.lang}
       clamped
       row
       art={<PaperCover paper={paper} className="aspect-2/1 w-full" />}
       footer={<CardHint>{messages.paper.read}</CardHint>}
     >
-      <p className="text-muted text-small">{paper.excerpt}</p>
+      <p lang={paper.lang} className="text-muted text-small">
+        {paper.excerpt}
+      </p>
     </Card>
   );
 }

@@ -18,8 +18,8 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const [html, setHtml] = useState('');
   const post = useMemo(() => postOfDraft(late, data), [late, data]);
   const result = useMemo(
-    () => previewOf(withFacts(late.content, data.facts), data),
-    [late.content, data],
+    () => previewOf(withFacts(late.content, data.facts), data, post.lang),
+    [late.content, data, post.lang],
   );
   const callToAction = useMemo(() => callToActionHtml(post, data), [post, data]);
   // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
@@ -33,7 +33,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
     setLink(clicked.getAttribute('href') ?? '');
   }
 
-  const { title, category, series, author, date, readTime } = post;
+  const { title, lang, category, series, author, date, readTime } = post;
   return (
     <section
       aria-label={editorMessages.preview}
@@ -55,7 +55,9 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
             ? `${series.name} · ${messages.article.part(series.part ?? '…')}`
             : category || editorMessages.category}
         </p>
-        <h2 className="mt-3 text-h2">{title || editorMessages.title}</h2>
+        <h2 lang={title ? lang : undefined} className="mt-3 text-h2">
+          {title || editorMessages.title}
+        </h2>
         <p className="mt-4 text-muted text-small">
           {messages.article.by} {author.name}, {author.role} ·{' '}
           {isDay(date) && `${longDate(date)} · `}
@@ -68,8 +70,8 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
           {link !== undefined && <p className="mt-4 text-muted">{editorMessages.linksOff(link)}</p>}
         </div>
         <div className="mt-8">
-          <Prose html={html} />
-          {callToAction && <CallToAction html={callToAction} />}
+          <Prose html={html} lang={lang} />
+          {callToAction && <CallToAction html={callToAction} lang={lang} />}
         </div>
       </div>
     </section>

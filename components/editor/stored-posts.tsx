@@ -116,7 +116,9 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
               className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${colorClasses(post.tone).tint}`}
             />
             <div className="min-w-0 flex-1 basis-60">
-              <h2 className="font-semibold text-lead">{post.title}</h2>
+              <h2 lang={post.lang} className="font-semibold text-lead">
+                {post.title}
+              </h2>
               <p className="text-muted text-small">
                 {post.category} · {longDate(post.date)}
               </p>

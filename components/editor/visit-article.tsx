@@ -12,8 +12,8 @@ import { useEditor } from './use-editor';
 /** A post that was added or changed in this visit, in the layout of published posts. */
 export function VisitArticle({ post }: { post: StoredPost }) {
   const { data } = useEditor();
-  const { id, author, content = '', cover, tags, series } = post;
-  const body = data && previewOf(content, data);
+  const { id, lang, author, content = '', cover, tags, series } = post;
+  const body = data && previewOf(content, data, lang);
   const initials = author.name
     .split(' ')
     .map((word) => word.slice(0, 1))

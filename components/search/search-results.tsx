@@ -91,12 +91,14 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
               <p className="@2xl:row-span-2 @2xl:pt-1.5 text-muted text-tiny">{meta.kind}</p>
               <TextLink
                 href={url}
+                lang={meta.lang}
                 onClick={(event) => isPlainClick(event) && onFollow()}
                 className="text-balance font-[520] font-display text-lead leading-tight outline-none after:absolute after:inset-0"
               >
                 {meta.title}
               </TextLink>
               <p
+                lang={meta.lang}
                 className="@2xl:col-start-2 @5xl:col-start-3 text-muted text-small"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: Pagefind escapes the text
                 dangerouslySetInnerHTML={{ __html: excerpt }}

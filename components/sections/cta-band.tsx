@@ -13,8 +13,8 @@ export const callActions = [
 ];
 
 interface Props {
-  heading: string;
-  text?: string;
+  heading: React.ReactNode;
+  text?: React.ReactNode;
   actions: readonly Action[];
   /** Of the picture. */
   subject?: Subject;

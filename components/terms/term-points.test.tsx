@@ -7,9 +7,11 @@ const show = (point: object) =>
   render(<TermPoints id="a" points={[{ title: 'A title', text: 'Text.', ...point }]} />).container;
 const texts = (nodes: Iterable<Element>) => [...nodes].map((node) => node.textContent);
 
-it('links a title', () => {
-  show({ href: '/contact' });
-  expect(screen.getByRole('link', { name: 'A title' }).getAttribute('href')).toBe('/contact');
+it('links a title, and names its language', () => {
+  show({ href: '/contact', lang: 'de' });
+  const link = screen.getByRole('link', { name: 'A title' });
+  expect(link.getAttribute('href')).toBe('/contact');
+  expect(link.closest('[lang]')?.getAttribute('lang')).toBe('de');
 });
 
 it.each([

@@ -12,9 +12,10 @@ import { CostBars } from './cost-bars';
 export const TermPoints = ({ id, points }: { id: string; points: TermSection['points'] & {} }) => (
   // Reader views leave out a block with many links unless its classes speak of text.
   <div className="border-line border-b text-body">
-    {points.map(({ title, text, href, amount, lines }, index) => (
+    {points.map(({ title, text, href, lang, amount, lines }, index) => (
       <div
         key={title}
+        lang={lang}
         className={`grid items-baseline gap-x-8 gap-y-2 border-line border-t py-5 text-body sm:py-6 print:break-inside-avoid ${amount ? 'grid-cols-[1fr_auto] grid-rows-[auto_1fr]' : 'sm:grid-cols-[13rem_1fr]'}`}
       >
         <h3 className="text-lead leading-tight">

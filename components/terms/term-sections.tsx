@@ -21,13 +21,13 @@ export function TermSections({
         <div className="max-lg:hidden lg:col-span-3">
           <TableOfContents
             label={messages.paper.contents}
-            entries={sections.map(({ id, heading }) => ({ id, title: heading }))}
+            entries={sections.map(({ id, heading, lang }) => ({ id, title: heading, lang }))}
           />
         </div>
         <div className="grid min-w-0 gap-y-16 lg:col-span-9 lg:gap-y-24 lg:ps-6">
           {lead && <p className="max-w-article text-lead">{lead}</p>}
-          {sections.map(({ id, heading, text, points = [], stages }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          {sections.map(({ id, heading, text, lang, points = [], stages }) => (
+            <section key={id} id={id} lang={lang} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="text-h2">
                 {heading}
               </h2>

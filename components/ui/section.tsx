@@ -20,7 +20,7 @@ interface Props {
   hint?: string;
   background?: 'paper' | 'surface' | 'night';
   id?: string;
-  /** Language of the section, if it differs from that of the page. */
+  /** Language of heading, lead and hint, if it differs from that of the page. */
   lang?: string;
   /** Element to the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: React.ReactNode;
@@ -42,11 +42,11 @@ export function Section({
   children,
 }: Props) {
   return (
-    <section id={id} lang={lang} className={sectionClass({ background })}>
+    <section id={id} className={sectionClass({ background })}>
       {behind}
       <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 print:break-inside-avoid print:break-after-avoid">
-          <div className="max-w-2xl">
+          <div lang={lang} className="max-w-2xl">
             <h2 className="text-h2">{heading}</h2>
             {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
             {hint && <p className="mt-4 text-lead text-muted print:hidden">{hint}</p>}

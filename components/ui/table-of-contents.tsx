@@ -9,8 +9,8 @@ export function TableOfContents({
   printed,
 }: {
   label: string;
-  entries: readonly { id: string; title: string }[];
-  /** Language of the entries, if it differs from that of the page. */
+  entries: readonly { id: string; title: string; lang?: string }[];
+  /** Language of all entries, if it differs from that of the page. */
   lang?: string;
   /** Whether it is also on paper. */
   printed?: boolean;
@@ -23,8 +23,8 @@ export function TableOfContents({
     >
       <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
       <ol lang={lang} className="contents-list mt-3 border-line border-s-2">
-        {entries.map(({ id, title }) => (
-          <li key={id}>
+        {entries.map(({ id, title, lang }) => (
+          <li key={id} lang={lang}>
             <a
               href={`#${id}`}
               className="-ms-0.5 block border-transparent border-s-2 py-1.5 ps-4 text-muted hover:border-fourth hover:text-ink"

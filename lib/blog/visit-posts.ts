@@ -151,7 +151,7 @@ export const visitLinks = <L extends Step>({ changes }: BlogState, links: readon
   links.flatMap((link) => {
     const [, post] = [...changes].find(([id]) => routes.post(id) === link.href) ?? [];
     if (post === undefined) return link;
-    return post ? { ...link, title: post.title } : [];
+    return post ? { ...link, title: post.title, lang: post.lang } : [];
   });
 
 /** Number of posts by month in this visit. @param counts - of the published posts */

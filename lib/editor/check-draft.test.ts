@@ -58,6 +58,8 @@ it('previewOf renders text as the site does, with the pictures of content/blog',
   const html = /^<p><strong>b<\/strong> b <picture>.*src="\/pictures\/loom\.png".*<\/p>\n$/;
   const content = '**b** [b](javascript:x) ![A](./loom.png)';
   expect(previewOf(content, sampleData)).toMatchObject({ html: expect.stringMatching(html) });
+  expect(previewOf('"a"', sampleData)).toMatchObject({ html: '<p>“a”</p>\n' });
+  expect(previewOf('"a"', sampleData, 'de')).toMatchObject({ html: '<p>"a"</p>\n' });
 });
 
 it('previewOf reports a mistake in a figure, as the check does', () => {

@@ -139,14 +139,20 @@ const messageOf = ({ line, field, message, fix }: Omit<Problem, 'file'>) =>
 export const withFacts = (markdown: string, facts: Facts): string =>
   resolveFactsInMarkdown(markdown, facts).text;
 
-/** Renders Markdown as the site does, or returns an error message. Never throws. */
+/**
+ * Renders Markdown as the site does, or returns an error message. Never throws.
+ *
+ * @param lang - language of the text, if it differs from that of the site
+ */
 export function previewOf(
   markdown: string,
   { theme, pictures }: Pick<EditorData, 'theme' | 'pictures'>,
+  lang?: string,
 ): RenderedMarkdown | { error: string } {
   try {
     return renderMarkdown(markdown, {
       theme,
+      lang,
       picture: ({ path }) => (Object.hasOwn(pictures, path) ? pictures[path] : undefined),
     });
   } catch (error) {
@@ -158,11 +164,11 @@ export function previewOf(
 
 /** HTML of the sentence below the text, or undefined if it is missing or can't be rendered. */
 export function callToActionHtml(
-  { callToAction }: Pick<StoredPost, 'callToAction'>,
+  { callToAction, lang }: Pick<StoredPost, 'callToAction' | 'lang'>,
   data: EditorData,
 ) {
   if (!callToAction) return undefined;
-  const result = previewOf(callToAction, data);
+  const result = previewOf(callToAction, data, lang);
   return 'html' in result ? result.html : undefined;
 }
 

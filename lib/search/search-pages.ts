@@ -8,8 +8,8 @@ interface Result {
   url: string;
   /** Escaped HTML with `<mark>` around the words of the query. */
   excerpt: string;
-  /** `kind`: name of its kind, such as "Article". */
-  meta: { title: string; kind: string };
+  /** `kind`: name of its kind, such as "Article"; `lang`: its language, if not that of the site. */
+  meta: { title: string; kind: string; lang?: string };
 }
 
 /** The used part of Pagefind's API (https://pagefind.app/docs/api/). */

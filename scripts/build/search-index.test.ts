@@ -10,7 +10,7 @@ import { writeSearchIndex } from './search-index';
 
 const page = (title: string, main: string) =>
   `<html lang="en-US"><head><title>${title} | Hale &amp; O&#x27;Neill</title><meta property="og:title" content="${title}"/></head><body><nav>Menu</nav><main>${main}</main></body></html>`;
-const cafe = '<h1>X</h1><p>Priced.</p><article data-pagefind-ignore>Card</article>';
+const cafe = '<h1 lang="fr-CA">X</h1><p>Priced.</p><article data-pagefind-ignore>Card</article>';
 
 it('has the title, the kind and the main text of pages, products, and the code that the site loads', async () => {
   const out = tempProject({
@@ -36,7 +36,7 @@ it('has the title, the kind and the main text of pages, products, and the code t
   expect(found.get('/blog/cafe')).toMatchObject({
     // Without its cards.
     content: 'X. Priced.',
-    meta: { title: 'The “Café”, & more', kind: 'Note' },
+    meta: { title: 'The “Café”, & more', kind: 'Note', lang: 'fr-CA' },
     filters: { kind: ['"Notes", letters'] },
   });
   for (const product of products.all()) {

@@ -60,6 +60,9 @@ async function addPage(index: PagefindIndex, url: string, { one, all }: Kind, ht
   const kind = `data-one="${escaped(one)}" data-all="${escaped(all)}"`;
   // The title for links to the page: without the name of the site, which ends that of a tab.
   const [, shared] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
+  // That of an article in another language than the page.
+  const [, lang] = /<h1\b[^>]* lang="([^"]*)"/.exec(html) ?? [];
+  const meta = lang ? `kind[data-one], lang:${lang}` : 'kind[data-one]';
   const content = html
     // Two thirds of a page, which the index does not read.
     .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
@@ -69,7 +72,7 @@ async function addPage(index: PagefindIndex, url: string, { one, all }: Kind, ht
     })
     .replace(
       '<main',
-      `<main ${kind} data-pagefind-meta="kind[data-one]" data-pagefind-filter="kind[data-all]" data-pagefind-body`,
+      `<main ${kind} data-pagefind-meta="${meta}" data-pagefind-filter="kind[data-all]" data-pagefind-body`,
     );
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join(', ')}`);

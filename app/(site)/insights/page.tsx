@@ -34,7 +34,7 @@ export default function InsightsPage() {
       {now && points.length > 0 && (
         <Section heading={now.heading} lang={now.lang} background="surface">
           <CardGrid>
-            {points.map(({ title, text, icon, lang, href = routes.insights }) => (
+            {points.map(({ title, text, icon, lang = now.lang, href = routes.insights }) => (
               <Card
                 key={title}
                 lang={lang}
@@ -43,7 +43,9 @@ export default function InsightsPage() {
                 footer={<CardHint>{messages.ui.read}</CardHint>}
               >
                 {icon && <Icon name={icon} className="order-first text-primary-text" />}
-                <p className="text-muted">{text}</p>
+                <p lang={lang} className="text-muted">
+                  {text}
+                </p>
               </Card>
             ))}
           </CardGrid>
@@ -61,7 +63,9 @@ export default function InsightsPage() {
       )}
       {planned && (
         <Section heading={planned.heading} lang={planned.lang}>
-          <p className="text-muted">{planned.text}</p>
+          <p lang={planned.lang} className="text-muted">
+            {planned.text}
+          </p>
         </Section>
       )}
     </>

@@ -28,7 +28,7 @@ export default function Page() {
       {browse?.points && browse.points.length > 0 && (
         <Section id="browse" heading={browse.heading} lang={browse.lang} background="surface">
           <CardGrid>
-            {browse.points.map(({ title, text, lang, href = routes.home }) => (
+            {browse.points.map(({ title, text, lang = browse.lang, href = routes.home }) => (
               <Card key={title} lang={lang} href={href} title={title}>
                 <p lang={lang} className="text-muted">
                   {text}

@@ -48,7 +48,7 @@ export default function ServicesPage() {
       {terms && points.length > 0 && (
         <Section heading={terms.heading} lang={terms.lang}>
           <CardGrid>
-            {points.map(({ title, text, lang, href = routes.services }) => (
+            {points.map(({ title, text, lang = terms.lang, href = routes.services }) => (
               <Card
                 key={title}
                 lang={lang}
@@ -56,7 +56,9 @@ export default function ServicesPage() {
                 title={title}
                 footer={<CardHint>{messages.ui.read}</CardHint>}
               >
-                <p className="text-muted">{text}</p>
+                <p lang={lang} className="text-muted">
+                  {text}
+                </p>
               </Card>
             ))}
           </CardGrid>

@@ -43,6 +43,9 @@ export async function generateMetadata(props: Props) {
   return pageMetadata({ title, description, path: industries.url(industry), markdown: true });
 }
 
+const inLanguage = (text?: string, lang?: string) =>
+  text && lang ? <span lang={lang}>{text}</span> : text;
+
 export default async function IndustryPage(props: Props) {
   const industry = await industryOf(props);
   const { cta, name } = industry;
@@ -52,7 +55,8 @@ export default async function IndustryPage(props: Props) {
   const clients = references.all().filter((each) => each.industry === name);
   const connected = sectionAbout(name, systems);
   const closing = sectionAbout(name, texts.closing);
-  const heading = cta.headline ?? closing?.heading;
+  const heading = cta.headline ?? inLanguage(closing?.heading, closing?.lang);
+  const text = cta.subtext ?? inLanguage(closing?.text, closing?.lang);
   const contact = { label: cta.button ?? messages.ui.contactUs, href: routes.contact };
   return (
     <>
@@ -81,7 +85,7 @@ export default async function IndustryPage(props: Props) {
       <IndustryBenefits industry={industry} copy={sectionAbout(name, benefits)} />
       <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} basis={page.basis} />
       {clients.length > 0 && (
-        <Section heading={told.heading} lead={told.text}>
+        <Section heading={told.heading} lead={told.text} lang={told.lang}>
           <ReferenceList references={clients} />
         </Section>
       )}
@@ -89,6 +93,7 @@ export default async function IndustryPage(props: Props) {
         <Section
           heading={connected.heading}
           lead={withNote(connected.text, references.all().length === 0 && page.noReferences)}
+          lang={connected.lang}
         >
           <div className="max-w-3xl">
             <CheckList points={industry.systems} />
@@ -105,7 +110,7 @@ export default async function IndustryPage(props: Props) {
         <CtaBand
           tintOf={industrySubject(industry)}
           heading={heading}
-          text={cta.subtext ?? closing?.text}
+          text={text}
           actions={visibleLinks([
             contact,
             { label: messages.ui.exploreServices, href: routes.services },
