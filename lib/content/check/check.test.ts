@@ -198,6 +198,12 @@ const others: Files = {
   'content/services/later.json': serviceFile({ title: 'Later', order: 6 }),
   'content/services/names.json': serviceFile({ order: 4, names: ['address', 'later'] }),
   'content/services/products.json': serviceFile({ title: 'A', order: 5, products: ['loom'] }),
+  'content/workbooks/costs.json': json({
+    ...{ title: 'Costs', paper: 'looms', figures: [] },
+    sheets: ['In/Out', "Looms'", 'History', 'x'.repeat(32), 'Costs', 'COSTS'].map((name) => ({
+      ...{ name, columns: [], rows: [] },
+    })),
+  }),
   'content/team/same.json': json({ firstName: 'ADA', lastName: 'Moore!', order: 4 }),
   'content/team/sam.md': '---\nfirstName: Sam\nlastName: Mo\norder: 6\n---\nMore.\n',
   'content/team/signs.json': json({ firstName: '…', lastName: '…', order: 5 }),
@@ -306,6 +312,12 @@ team/sam.md:1  file name: team/sam.json has the same address → rename or remov
 team/sam.md:6  body: the text below the fields is not shown → move it into a field, or remove it
 team/same.json:3  lastName: "ADA Moore!" and "Ada Moore" of team/ada.json make the same address of a page of a
 team/signs.json:3  lastName: "… …" makes no address → use letters or digits in it
+workbooks/costs.json:3  paper: unknown white paper "looms" → remove it, or add an entry: there are no ids in w
+workbooks/costs.json:7  sheets.0.name: "In/Out" is not valid → write it without \\ / ? * [ ] and :, which Excel
+workbooks/costs.json:12  sheets.1.name: "Looms'" is not valid → write it without an apostrophe at an end, whic
+workbooks/costs.json:17  sheets.2.name: "History" is not valid → choose another name: Excel keeps this one for
+workbooks/costs.json:22  sheets.3.name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" is not valid → keep it to 31 charac
+workbooks/costs.json:32  sheets.5.name: "COSTS" is not valid → use a different name for each sheet; Excel does
 `;
 
 it('names file, line, field and fix of all mistakes at once, by file and line', () => {

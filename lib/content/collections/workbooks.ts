@@ -32,6 +32,13 @@ const figure = z.strictObject({
     .describe('Inputs of that sheet to change before, by cell.'),
 });
 
+/** What Excel accepts; it compares names without case. */
+const sheetName = text
+  .max(31, 'keep it to 31 characters, as Excel does')
+  .regex(/^[^\\/?*[\]:]*$/, 'write it without \\ / ? * [ ] and :, which Excel forbids')
+  .regex(/^(?!['’]).*(?<!['’])$/, 'write it without an apostrophe at an end, which Excel forbids')
+  .regex(/^(?!history$)/i, 'choose another name: Excel keeps this one for itself');
+
 const schema = z.strictObject({
   title: text.describe('Name of the file in lists.'),
   paper: reference('white paper').describe('Paper that describes it.'),
@@ -39,7 +46,7 @@ const schema = z.strictObject({
   sheets: z
     .array(
       z.strictObject({
-        name: text.max(31, 'a sheet name has 31 characters at most').describe('Name on the tab.'),
+        name: sheetName.describe('Name on the tab.'),
         columns: z
           .array(
             z.strictObject({
@@ -52,7 +59,15 @@ const schema = z.strictObject({
         rows: z.array(row),
       }),
     )
-    .min(1, 'add a sheet'),
+    .min(1, 'add a sheet')
+    .superRefine((sheets, { addIssue }) => {
+      const names = sheets.map(({ name }) => name.toLowerCase());
+      for (const [index, name] of names.entries()) {
+        if (names.indexOf(name) === index) continue;
+        const message = 'use a different name for each sheet; Excel does not compare case';
+        addIssue({ code: 'custom', path: [index, 'name'], message });
+      }
+    }),
 });
 
 /** content/workbooks/<id>.json: spreadsheets to download. */
