@@ -15,7 +15,7 @@ const [width, height] = [400, 16];
 /** Lines of a budget as woven bars with their amounts. @param id - unique in the page */
 export function CostBars({ id, lines }: { id: string; lines: readonly CostLine[] }) {
   const rope = ropeOf(id, height);
-  const most = Math.max(...lines.map(numberOf));
+  const most = Math.max(...lines.map(numberOf)) || 1;
   const bar = (line: CostLine, index: number) =>
     rope.lay({
       from: 0,

@@ -194,6 +194,21 @@ const others: Files = {
     order: 2,
     audience: 'A <!-- b -->',
   }),
+  'content/pages/pricing.json': pageFile('pricing', {
+    sections: {
+      a: {
+        heading: 'A',
+        points: [
+          {
+            ...{ title: 'B', text: 'C' },
+            lines: ['€1.200,50', '1 200 €', '$1,500 to $2,000', '$2k', '-$2'].map((amount) => ({
+              ...{ label: 'D', amount },
+            })),
+          },
+        ],
+      },
+    },
+  }),
   'content/services/icon.json': serviceFile({ title: 'Icon', order: 3, icon: 'compas' }),
   'content/services/later.json': serviceFile({ title: 'Later', order: 6 }),
   'content/services/names.json': serviceFile({ order: 4, names: ['address', 'later'] }),
@@ -301,6 +316,9 @@ pages/about.json:16  actions.0.href: /blog/not-yet is scheduled for 2999-01-02 �
 pages/home.json:12  results.1.metric: industries/energy.json has no success metric 99 → use one of 1
 pages/manage-posts.json:6  samples.0: unknown post "no-such-post" → use one of the ids in blog/: not-yet, twic
 pages/partners.json:1  file: no page has the texts "partners" → remove the file, or add the page to the code (
+pages/pricing.json:23  sections.a.points.0.lines.2.amount: "$1,500 to $2,000" is not valid → write one amount
+pages/pricing.json:27  sections.a.points.0.lines.3.amount: "$2k" is not valid → write one amount in full, for
+pages/pricing.json:31  sections.a.points.0.lines.4.amount: "-$2" is not valid → write one amount in full, for
 services/address.json:10  audience: a comment in a field is published → remove it, or write it after # on a li
 services/icon.json:6  icon: "compas" is not valid → did you mean "compass"? Use one of blocks, clipboard-check
 services/later.json:1  file: /services/later is also the address of services/names.json → choose another name:
@@ -312,7 +330,7 @@ team/sam.md:1  file name: team/sam.json has the same address → rename or remov
 team/sam.md:6  body: the text below the fields is not shown → move it into a field, or remove it
 team/same.json:3  lastName: "ADA Moore!" and "Ada Moore" of team/ada.json make the same address of a page of a
 team/signs.json:3  lastName: "… …" makes no address → use letters or digits in it
-workbooks/costs.json:3  paper: unknown white paper "looms" → remove it, or add an entry: there are no ids in w
+workbooks/costs.json:3  paper: unknown white paper "looms" → use one of the ids in whitepapers/: draft
 workbooks/costs.json:7  sheets.0.name: "In/Out" is not valid → write it without \\ / ? * [ ] and :, which Excel
 workbooks/costs.json:12  sheets.1.name: "Looms'" is not valid → write it without an apostrophe at an end, whic
 workbooks/costs.json:17  sheets.2.name: "History" is not valid → choose another name: Excel keeps this one for

@@ -66,6 +66,12 @@ const faq = z.strictObject({ ...base, sections: z.record(z.string(), section).de
 
 const amount = text.regex(/\d/, 'name an amount');
 
+/** An amount that a bar shows (components/terms/cost-bars.tsx). */
+const barAmount = text.regex(
+  /^[^\d−-]*\d(?:[.,'’\s]?\d)*(?!\s?[km]\b)\D*$/iu,
+  'write one amount in full, for example "$1,500": a bar has one length, so it shows no range',
+);
+
 /** A section of prices and terms: its points may have amounts, and a plan has stages. */
 const termSection = section.extend({
   points: z
@@ -79,7 +85,7 @@ const termSection = section.extend({
             z.strictObject({
               label: text,
               extent: text.optional().describe('E.g. "8 days".'),
-              amount,
+              amount: barAmount,
             }),
           )
           .optional()
