@@ -11,7 +11,9 @@ const errorsOf = (input: unknown) => {
 
 it('returns what was typed, trimmed, without fields that it does not know; a company is optional', () => {
   const { company: _, ...rest } = message;
-  const result = validateContact({ ...rest, name: '  Ada ', admin: true });
+  const result = validateContact({
+    ...{ ...rest, name: '  Ada ', email: `\u2068${rest.email}\u200b`, admin: true },
+  });
   expect(result).toEqual({ success: true, data: { ...rest, company: '' } });
 });
 
@@ -36,6 +38,7 @@ it.each([
   ...['ada', 'ada@moore', '@moore.example', 'a da@moore.example', 'ada@@moore.example'],
   ...['ada@moore.', 'ada@moore..example', 'ada@moore. example', '<ada@moore.example>'],
   ...['ada@moore.example\r\nBcc: x@y.example', 'ada\u0000@moore.example'],
+  ...['ada\u00ad@moore.example', 'ada@moore\u200d.example'],
 ])('refuses the address %j', (email) => {
   expect(errorsOf({ ...message, email })).toEqual({ email: 'Please enter a valid email address' });
 });

@@ -39,13 +39,19 @@ export type ContactResult =
 /**
  * Control characters, except for the line breaks and tabs of `details`, and halves of surrogate
  * pairs. SQLite ends a text at the first NUL, and a line break in a name could start another line of
- * an email.
+ * an email. An address has no invisible characters either; a copied one often ends with some.
  */
-const unstorable = { line: /[\p{Cc}\p{Cs}]/gu, lines: /[^\P{Cc}\t\n\r]|\p{Cs}/gu };
+const line = /[\p{Cc}\p{Cs}]/gu;
+const unstorable: Readonly<Record<ContactField, RegExp>> = {
+  name: line,
+  company: line,
+  email: /[\p{Cc}\p{Cs}\p{Cf}\p{DI}]/gu,
+  details: /[^\P{Cc}\t\n\r]|\p{Cs}/gu,
+};
 
 /** Replaces what cannot be stored or shown by spaces, and trims the result. */
 const cleaned = (field: ContactField, value: string) =>
-  value.replace(field === 'details' ? unstorable.lines : unstorable.line, ' ').trim();
+  value.replace(unstorable[field], ' ').trim();
 
 /** The first error of a trimmed value. The pattern never runs on a long value. */
 function errorOf(field: ContactField, value: string, { missing, shape }: Rule) {

@@ -4,28 +4,8 @@ import { shownComment } from '../markdown/comments';
 import { inspectMarkdown } from '../markdown/markdown';
 import { isPlaceholder, placeholderInText } from '../markdown/placeholders';
 import { isInlineMarkdown } from '../pages/call-to-action';
+import { invisibleIn } from '../schema/invisible';
 import { stringsIn } from '../schema/strings-in';
-
-/**
- * Invisible characters: controls, also those that a text in Windows-1252 becomes; spaces
- * without width; signs that turn the direction of a text; a sign for what could not be read. The
- * joiners of emoji and of some scripts, and marks of direction, are none of them.
- */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd\ufff9-\ufffb]/u;
-
-function invisibleIn(text: string): [message: string, fix: string] | undefined {
-  const found = invisible.exec(text);
-  if (!found) return undefined;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const place = text.slice(Math.max(0, found.index - 15), found.index).trimStart();
-  const where = place ? `after "${place}"` : 'at the start';
-  return [
-    `there is an invisible character (U+${code}) ${where}`,
-    'delete it and type the words again',
-  ];
-}
 
 /** What a field shows as signs, because fields have no Markdown and no HTML. */
 const signs: readonly [pattern: RegExp, message: string, fix: string][] = [
@@ -50,7 +30,7 @@ export function checkText({ file, source }: { file: string; source: Source }): P
     if (isPlaceholder(value)) return [];
     const problem = (message: string, fix: string) => problemAt({ file, source }, at, message, fix);
     const hidden = invisibleIn(value);
-    if (hidden) return [problem(...hidden)];
+    if (hidden) return [problem(hidden.message, hidden.fix)];
     if (shownComment.test(value)) {
       const fix = 'remove it, or write it after # on a line of its own';
       return [problem('a comment in a field is published', fix)];
@@ -71,9 +51,7 @@ export function checkText({ file, source }: { file: string; source: Source }): P
   });
   const lines = source.body.split('\n').flatMap((text, index): Problem[] => {
     const hidden = invisibleIn(text);
-    if (!hidden) return [];
-    const [message, fix] = hidden;
-    return [{ file, line: source.bodyLine + index, field: 'body', message, fix }];
+    return hidden ? [{ file, line: source.bodyLine + index, field: 'body', ...hidden }] : [];
   });
   return [...fields, ...lines];
 }

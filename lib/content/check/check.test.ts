@@ -94,7 +94,7 @@ const posts: Record<string, PostChanges> = {
     'aliases: [/send-email, /feeds/blog.xml/x, /images/a.png/x, /blog/first.md, /about.html/x, /llms.txt, /og/a.png]',
   ),
   'alias-twice': field('aliases: [/blog/oldest, /blogs/oldest]'),
-  'alias-url': field('aliases: [/blog/old.html, https://www.example.com/old]'),
+  'alias-url': field('aliases: [/blog/old.html, https://www.example.com/old, /o\u200dld]'),
   'author-name': { 4: 'author: ada more' },
   'author-no': { 4: 'author: sam' },
   call: field('callToAction: "[Write](/contact) about [it](/nowhere) or [call](tel:+121555501)."'),
@@ -243,6 +243,7 @@ blog/alias-taken.md:7  aliases.6: /og/a.png is an address of the site → remove
 blog/alias-twice.md:7  aliases.1: the same alias is used in blog/alias-twice.md → keep it in the file of the p
 blog/alias-url.md:7  aliases.0: "/blog/old.html" is not valid → write the old path as the address bar shows it
 blog/alias-url.md:7  aliases.1: "https://www.example.com/old" is not valid → write the old path as the address
+blog/alias-url.md:7  aliases.2: there is an invisible character (U+200D) after "/o" → delete it and type the w
 blog/author-name.md:4  author: unknown author "ada more" → did you mean "Ada Moore"? Use one of the ids in tea
 blog/author-no.md:4  author: unknown author "sam" → use one of the ids in team/ with an "author" part: ada
 blog/call.md:7  callToAction: a page has no link to tel:+121555501 → start it with /, or one of http:, https:,

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { withoutComments } from '../markdown/comments';
 import { isPlaceholder, placeholdersIn } from '../markdown/placeholders';
 import { entryId } from '../schema/fields';
+import { invisibleIn } from '../schema/invisible';
 import {
   type ContentFile,
   type Fields,
@@ -137,7 +138,8 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     const named = (message: string, fix: string) =>
       problems.push({ file, line: 1, field: 'file name', message, fix });
     for (const { message: fix } of (definition.id ?? entryId).safeParse(id).error?.issues ?? []) {
-      named(`${JSON.stringify(id)} is not valid`, fix);
+      const hidden = invisibleIn(id, { isAddress: true });
+      named(hidden?.message ?? `${JSON.stringify(id)} is not valid`, fix);
     }
     const schema = (schemaOf?.(id) ?? definition.schema) as S;
     const other = seen.get(id);

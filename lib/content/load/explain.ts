@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { didYouMean } from '../check/nearest';
+import { invisibleIn } from '../schema/invisible';
 import { fieldsOf, schemaAt } from '../schema/schema-parts';
 import { type Problem, problemAt } from './problem';
 import type { YamlSource } from './yaml-source';
@@ -32,6 +33,9 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
   if (value === null) {
     return [problem(issue.path, 'this field is empty', `fill it in or remove it: ${fix}`)];
   }
+  const isForm = issue.code === 'invalid_format' || issue.code === 'invalid_value';
+  const hidden = isForm && typeof value === 'string' && invisibleIn(value, { isAddress: true });
+  if (hidden) return [problem(issue.path, hidden.message, hidden.fix)];
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const suggested = didYouMean(String(value), allowed, fix);
   return [problem(issue.path, `${show(value)} is not valid`, suggested)];

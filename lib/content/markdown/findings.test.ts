@@ -57,6 +57,7 @@ it.each([
   ['One.\n\n<!-- no end\n\nTwo.', '3 this comment has no end: the rest of the text is left out'],
   ['One <!-- a\n\nb --> two.', '1 a comment here is published'],
   ['![a <!-- b --> c](./a.png)', '1 a comment here is published'],
+  ['[a](/b\u00a0c)', '1 there is an invisible character (U+00A0) after "/b"'],
   ['[a](https:/www.example.com)', '1 a page has no link to https:/www.example.com'],
   ['[a]\n\n[a]: ftp://www.example.com', '1 a page has no link to ftp://www.example.com'],
   ['[a]()', '1 the link "a" has no address'],

@@ -16,6 +16,7 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../load/problem';
+import { invisibleIn } from '../schema/invisible';
 import { asideMark, isAsideName } from './asides';
 import { isFigureLanguage } from './code';
 import { isOpenComment, shownComment } from './comments';
@@ -181,6 +182,8 @@ function addressFinding(url: string, words: string): Finding | undefined {
   if (words.trim() === '') {
     return [`the link to ${url} has no words`, `write them between the brackets: [words](${url})`];
   }
+  const hidden = invisibleIn(url, { isAddress: true });
+  if (hidden) return [hidden.message, hidden.fix];
   if (keepsLink(url)) return undefined;
   const schemes = linkSchemes.map((scheme) => `${scheme}:`).join(', ');
   return [`a page has no link to ${url}`, `start it with /, or one of ${schemes}; or write words`];

@@ -31,8 +31,10 @@ it.each<[name: string, fix: RegExp, ...values: unknown[]]>([
   ['slug', /lower-case/, 'AI-Strategy', 'ai--strategy', '-ai', 'ai/strategy'],
   ['partLanguage', /language code/, 'German', 'fr_CH'],
   ['image', /path from public/, 'images/a.webp', '/images/a.gif', 'https://www.example.com/a.png'],
-  ['href', /start the link/, 'contact', 'http://www.example.com', 'javascript:alert(1)', '/a b'],
+  ['href', /start the link/, 'contact', 'http://www.example.com', 'javascript:alert(1)'],
+  ['href', /%20/, '/a b', 'tel:+1\u00a0215'],
   ['externalUrl', /whole address/, '/contact', 'javascript:alert(1)'],
+  ['externalUrl', /%20/, 'https://a.example/a b', 'https://a.example/a\u200db'],
   ['source', /page/, { label: 'A', url: 'https://www.example.com', page: 3 }],
   ['action', /start the link/, { label: 'A', href: 'contact' }],
 ])('the field %s says %s for what is wrong', (name, fix, ...values) => {

@@ -87,20 +87,28 @@ export const icon = z
   .enum(iconNames, { error: `use one of ${iconNames.join(', ')}` })
   .describe('Icon beside the heading.');
 
+const spaceless = 'write %20 in place of each space';
+
+/** Of the invisible characters explainIssue names the one that it finds. */
+const noSpace = /^[^\s\p{Cc}\p{Cf}\p{DI}]*$/u;
+
 /** A link to a page of the site, which the content check verifies, or to another site. */
 export const href = z
   .string()
   .regex(
-    /^(\/|#|https:\/\/|mailto:|tel:)\S*$/,
+    /^(?:\/|#|https:\/\/|mailto:|tel:)/,
     'start the link with / for our own pages or https:// for others',
   )
+  .regex(noSpace, spaceless)
   .describe('Page of this site, or whole address of another one.');
 
 export const externalUrl = z
   .url({
     protocol: /^https?$/,
     error: 'write the whole address, starting with https://',
+    abort: true,
   })
+  .regex(noSpace, spaceless)
   .describe('Whole address.');
 
 /** Source of a figure, shown beside it. */
