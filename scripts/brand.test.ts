@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 
-import { smallSite, workIn } from '#lib/content/fixtures/temp-project';
+import { companyFile, json, smallSite, workIn } from '#lib/content/fixtures/temp-project';
+import { filesIn } from '#lib/fixtures/files-in';
 import { brand } from './brand';
 
 /** Enters a project in git, with what `npm run brand` changes. */
@@ -29,7 +30,7 @@ function brandedProject(files = {}) {
 it('puts a name and an address into every file that has them', async () => {
   const read = brandedProject({
     'content/prose.json':
-      '{ "fixed": { "site.json": { "name": "Loom" } }, "banned": [], "allowed": [] }',
+      '\ufeff{ "fixed": { "site.json": { "name": "Loom" } }, "banned": [], "allowed": [] } # Rules',
   });
 
   // It contains the old name.
@@ -69,18 +70,38 @@ it('puts the address of a project page into the files as it is, and asks for the
   expect(JSON.parse(read('content/site.json')).email).toBe('hello@shuttle.example');
 });
 
-it('puts the content into a folder of its own, which package.json names, and leaves the sample', async () => {
-  const read = brandedProject();
+it('puts the content into a folder of its own, without the name of the sample, which stays', async () => {
+  const linkedin = 'https://www.linkedin.com/in/loom-sample';
+  const own = { network: 'x', label: 'X', url: 'https://x.com/shuttle' };
+  const read = brandedProject({
+    ...companyFile({
+      calendar: 'https://calendar.loom.example/',
+      social: [{ network: 'linkedin', label: 'LinkedIn', url: linkedin }, own],
+      repository: 'https://github.com/loom-sample/site',
+    }),
+    'content/team/eve.json': json({ leadership: { role: 'Founder', linkedin } }),
+  });
   const before = read('content/site.json');
   await brand(['--into', 'company', '--name', 'Shuttle Works']);
   expect(read('content/site.json')).toBe(before);
-  expect(JSON.parse(read('company/site.json')).name).toBe('Shuttle Works');
+  expect(JSON.parse(read('company/site.json'))).toMatchObject({
+    name: 'Shuttle Works',
+    email: 'hello@shuttle-works.example',
+    social: [own],
+  });
   expect(JSON.parse(read('package.json'))).toMatchObject({
     name: 'shuttle-works-site',
     config: { contentDir: 'company' },
   });
-  expect(vi.mocked(console.log)).toHaveBeenCalledWith(
-    'Not yours yet, in company/site.json: email, phone, city, repository',
+  const places = [...filesIn('company', 'deploy'), 'LICENSE', 'README.md', 'wrangler.jsonc'].filter(
+    (file) => statSync(file).isFile(),
+  );
+  expect(places.filter((file) => /\bloom\b/i.test(read(file)))).toEqual([]);
+  expect(vi.mocked(console.log).mock.calls.flat()).toEqual(
+    expect.arrayContaining([
+      'Removed the profiles and calendar of Loom from: company/site.json, company/team/eve.json',
+      'Not yours yet, to give with npm run brand -- --url, --email, --phone, --city, --repository',
+    ]),
   );
   expect(read('.gitattributes')).toContain('/README.md merge=ours');
 });
@@ -93,8 +114,10 @@ it.each([
   [['--into', 'data'], /git ignores a folder of this name/],
   [['--repository', 'github.com/a/b'], /is no web address/],
   [['--into', '../company'], /no name of a new folder/],
-])('refuses %j before a file changes', async (flags, message) => {
-  const read = brandedProject();
+  [[], /content\/film\.json:2 /, { 'content/film.json': '{\n  "title" "Film"\n}' }],
+  [['--color', '#0a7d4f'], /content\/brand\.json:1 /, { 'content/brand.json': '{}' }],
+])('refuses %j before a file changes', async (flags, message, files: object = {}) => {
+  const read = brandedProject(files);
   await expect(brand(['--name', 'Shuttle', ...flags])).rejects.toThrow(message);
   expect(read('README.md')).toBe('# Loom\n');
 });

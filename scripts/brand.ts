@@ -19,9 +19,11 @@ import { z } from 'zod';
 import { paletteOf } from '#lib/content/brand/palette';
 import { bannedIn, escapeRegExp } from '#lib/content/check/prose';
 import type { ProseRules } from '#lib/content/check/prose-rules';
-import type { Brand } from '#lib/content/collections/brand';
-import type { Site } from '#lib/content/collections/site';
+import { type Brand, brandDocument } from '#lib/content/collections/brand';
+import { type Site, siteDocument } from '#lib/content/collections/site';
 import { contentPath, sampleContent } from '#lib/content/load/content-folder';
+import { decodeText } from '#lib/content/load/decode-text';
+import { parseSource } from '#lib/content/load/source';
 import { slugOf } from '#lib/content/markdown/slug';
 import { externalUrl } from '#lib/content/schema/fields';
 import { pageRows } from '#lib/site/pages';
@@ -53,6 +55,7 @@ const naming = [
   'README.md',
   'package.json',
   'package-lock.json',
+  'packages/thread-art/LICENSE',
   'wrangler.jsonc',
 ];
 
@@ -87,7 +90,9 @@ const usage = [
 
 type Answers = Partial<Record<keyof typeof questions, string>>;
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+/** @throws ContentError with file and line if the file can't be parsed */
+const readJson = (file: string) =>
+  Object(parseSource(file, decodeText(file, readFileSync(file))).data);
 /** Short groups without groups in them are on one line, as editors write them. */
 const writeJson = (file: string, value: object) =>
   writeFileSync(
@@ -209,7 +214,7 @@ const writePackage = (data: object) =>
 /** Files that a company makes its own: a merge keeps them as they are (docs/updating.md). */
 const ownFiles = [
   '/README.md',
-  '/LICENSE',
+  'LICENSE',
   '/docs/home.webp',
   '/app/fonts/**',
   '/lib/art/advances.json',
@@ -229,11 +234,34 @@ function describeProject(name: string): void {
     appendFileSync(attributes, lines);
 }
 
+const bare = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+/** Hosts, packages and Workers have no other letters in their names. */
+const plainSlug = (name: string) =>
+  slugOf(name.normalize('NFKD').replace(/[^ -~]/g, '')) || 'company';
+
+/**
+ * Removes profiles and the calendar that name the company before: they stay its own.
+ *
+ * @returns files that had some
+ */
+function dropProfiles(from: Site): string[] {
+  const isTheirs = (url: unknown) => String(url).toLowerCase().includes(plainSlug(from.name));
+  const files = ['site.json', 'team'].flatMap((name) => textFiles(path.join(content, name)));
+  return files.filter((file) => {
+    const before = JSON.stringify(readJson(file));
+    const after = JSON.parse(before, (key, value) => {
+      if (key === 'social')
+        return value.filter(({ url }: Site['social'][number]) => !isTheirs(url));
+      return /^(?:calendar|linkedin)$/.test(key) && isTheirs(value) ? undefined : value;
+    });
+    const isChanged = JSON.stringify(after) !== before;
+    if (isChanged) writeJson(file, after);
+    return isChanged;
+  });
+}
+
 /** Replaces the name and the addresses of a company in files and folders. */
 function rename(places: readonly string[], from: Site, fromUrl: string, to: Answers): void {
-  const bare = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-  // Names of packages and of Workers have no other letters.
-  const plainSlug = (name: string) => slugOf(name.normalize('NFKD').replace(/[^ -~]/g, ''));
   const replacements = [
     [from.email, to.email],
     [from.phone.label, to.phone],
@@ -244,9 +272,9 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
     [bare(fromUrl), to.url && bare(to.url)],
     [from.legalName, to.name],
     [from.name, to.name],
-    ...['site', 'demos'].map((part) => [
+    ...['site', 'demos', 'sample'].map((part) => [
       `${plainSlug(from.name)}-${part}`,
-      to.name && `${plainSlug(to.name) || 'company'}-${part}`,
+      to.name && `${plainSlug(to.name)}-${part}`,
     ]),
   ];
   for (const file of places.flatMap(textFiles)) {
@@ -390,6 +418,12 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
       .filter(([, answer]) => answer),
   );
   checkFolder(into);
+  const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1];
+  if (!oldUrl)
+    throw new Error('wrangler.jsonc: add "SITE_URL": "https://www.example.com" to "vars"');
+  for (const file of textFiles(content)) if (file.endsWith('.json')) readJson(file);
+  siteDocument.get();
+  brandDocument.get();
   const answers: Answers = Object.keys(flags).length === 0 ? await ask(input) : given;
   try {
     check(answers, path.join(blank ? blankContent : content, 'pages'));
@@ -404,21 +438,25 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
   }
 
   const oldSite: Site = readJson(path.join(content, 'site.json'));
-  const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? '';
+  const { name, url } = answers;
+  // No company can have a domain in .example (RFC 2606), as the sample has.
+  const isTakenOver = name && new URL(oldUrl).hostname.endsWith('.example');
+  const to = isTakenOver ? { url: `https://www.${plainSlug(name)}.example`, ...answers } : answers;
   if (into) moveInto(into);
   if (blank) startBlank();
   if (plain) cpSync(`${blankContent}/prose.json`, path.join(content, 'prose.json'));
-  rename([content, ...naming], oldSite, oldUrl, answers);
+  const dropped = isTakenOver ? dropProfiles(oldSite) : [];
+  rename([content, ...naming.filter((place) => existsSync(place))], oldSite, oldUrl, to);
   if (blank)
     rename(
       [content],
       readJson(path.join(content, 'site.json')),
       'https://sample-company.example',
-      answers,
+      to,
     );
-  if (answers.name) {
+  if (name) {
     dropFixedTexts();
-    describeProject(answers.name);
+    describeProject(name);
   }
   move(answers);
   spell(oldSite, answers);
@@ -429,17 +467,26 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
   }
   if (existsSync(readmePicture)) run('npx', 'tsx', 'scripts/readme-picture.ts');
   console.log(run('git', 'status', '--short'));
-  const kept = (['email', 'phone', 'city', 'repository'] as const).filter(
-    (name) => !answers[name] && !(name === 'email' && answers.url),
+  if (dropped.length > 0)
+    console.log(`Removed the profiles and calendar of ${oldSite.name} from: ${dropped.join(', ')}`);
+  const kept = (['url', 'email', 'phone', 'city', 'repository'] as const).filter(
+    (flag) => !answers[flag] && !(flag === 'email' && url),
   );
-  if (answers.name && kept.length > 0)
-    console.log(`Not yours yet, in ${content}/site.json: ${kept.join(', ')}`);
-  if (answers.name && !blank)
-    console.log('Of the sample there, too: description, calendar, demoHost, social, trademark');
+  if (name && kept.length > 0)
+    console.log(`Not yours yet, to give with npm run brand -- --${kept.join(', --')}`);
+  if (name && !blank)
+    console.log('Of the sample, too, in site.json: tagline, description, trademark');
   const { city } = oldSite.address;
-  const still = textFiles(content).filter((file) => readFileSync(file, 'utf8').includes(city));
-  if (answers.city && answers.city !== city && still.length > 0)
-    console.log(`These name ${city} still: ${still.join(', ')}`);
+  const left = {
+    [`name ${city} still`]: answers.city && answers.city !== city && city,
+    'name hosts that you may not have': to.url && `.${bare(to.url)}`,
+  };
+  for (const [what, words] of Object.entries(left)) {
+    const files = textFiles(content).filter(
+      (file) => words && readFileSync(file, 'utf8').includes(words),
+    );
+    if (files.length > 0) console.log(`These ${what}: ${files.join(', ')}`);
+  }
   console.log('Next: npm run check:content names texts that link to what is gone.');
   const demos = path.join(content, 'pages', 'demos.json');
   if (answers.color && existsSync(demos) && !readJson(demos).draft)
