@@ -5,16 +5,16 @@ import { budgets } from './support/budgets';
 import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { isPictured } from './support/content';
-import { test } from './support/fresh';
-import { distinctLayoutsByName } from './support/layouts';
+import { distinctLayoutsByName, layoutsByName } from './support/layouts';
 import { hold, hydrated, requestsOf } from './support/page';
-import { when } from './support/test';
+import { fresh, when } from './support/test';
 
 /** Limits of the sample, whose content a firm replaces. */
-const sampleTest = when(isPictured(), test);
+const sampleTest = when(isPictured(), fresh);
 
 sampleTest('pages send at most their number of requests before input', async ({ context }) => {
-  for (const { example, requests } of budgets) {
+  for (const [name, { requests }] of Object.entries(budgets)) {
+    const example = layoutsByName[name];
     if (!example) continue;
     // A page of its own: late requests of the page before do not count.
     const page = await context.newPage();

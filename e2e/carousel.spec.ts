@@ -32,7 +32,7 @@ when(count === 1)('a single product stands still, without buttons', async ({ pag
 });
 
 async function open(page: Page) {
-  await openStopped(page, '/', carousel(page));
+  await openStopped(page, '/');
   await bringIntoView(carousel(page));
 }
 

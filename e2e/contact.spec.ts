@@ -17,7 +17,7 @@ const wrongEmail = 'Please enter a valid email address';
 const nothing = { name: '', company: '', email: '', details: '' };
 
 test('what is not sent is kept, and says why; what failed can be sent again', async ({ page }) => {
-  await openHydrated(page, '/contact', page.getByRole('form'));
+  await openHydrated(page, '/contact', 'form');
   const sent = form.posts(page);
   const missing = 'Name is required. Email is required. Please provide details for your inquiry';
   for (const [values, errors, focused] of [
@@ -46,7 +46,7 @@ test('what is not sent is kept, and says why; what failed can be sent again', as
   await page.goBack();
   await form.expectTyped(page, form.typed);
 
-  await hydrated(page.getByRole('form'));
+  await hydrated(page, 'form');
   const wait = 'Please try again in 42 seconds.';
   const refused = { success: false, error: wait };
   const failures = [
@@ -75,7 +75,7 @@ test('a message that is begun before the scripts arrives once', async ({ page },
   const message = { ...form.typed, details: `Arrives ${testId}` };
   await form.fill(page, { ...message, name: `  ${form.typed.name} `, details: 'Begun' });
   release();
-  await hydrated(page.getByRole('form'));
+  await hydrated(page, 'form');
   await page.clock.pauseAt(3_600_000);
   await form.details(page).fill(message.details);
   const answer = await hold(page, '**/send-email');

@@ -5,9 +5,8 @@ import { routes } from '#lib/site/routes';
 
 import { judge } from './support/axe';
 import { demos } from './support/content';
-import { test as fresh } from './support/fresh';
 import { complaints } from './support/page';
-import { when, withoutScripts } from './support/test';
+import { fresh, when, withoutScripts } from './support/test';
 
 // The demo with a model, in the viewer's frame.
 

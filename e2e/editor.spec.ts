@@ -19,8 +19,7 @@ import {
   titles,
   write,
 } from './support/editor';
-import { expectLink, hydrated, requestsOf } from './support/page';
-import { goSoftly } from './support/payload';
+import { expectLink, goSoftly, hydrated, requestsOf } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { quiet, when } from './support/test';
 

@@ -5,8 +5,7 @@ import { built } from './support/built-base';
 import { frames } from './support/clock';
 import { demos, services } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { center, hydrated, openHydrated, requestsOf } from './support/page';
-import { goSoftly } from './support/payload';
+import { center, goSoftly, hydrated, openHydrated, requestsOf } from './support/page';
 import { when, withoutScripts } from './support/test';
 
 // docs/specification.md P3
@@ -19,7 +18,7 @@ const expectState = (page: Page, wanted: { paused: boolean; muted: boolean }) =>
 const showEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-const open = (page: Page) => openHydrated(page, routes.about, video(page));
+const open = (page: Page) => openHydrated(page, routes.about);
 
 when(film.valid())('the film has a poster, and plays in view with motion', async ({ page }) => {
   const asked = requestsOf(page);

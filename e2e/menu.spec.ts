@@ -32,7 +32,7 @@ const leave = (page: Page) => page.mouse.move(720, 800);
 test('a sub-menu opens alone by pointer or keyboard, until it is used or left', async ({
   page,
 }) => {
-  await openStopped(page, page0, opener(page, first));
+  await openStopped(page, page0);
   await expectLink(page.getByRole('banner'), menuButton().label, menuButton().href);
   await item(page, first).hover();
   await expect(panel(page, first)).toBeVisible();
@@ -126,7 +126,7 @@ test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ 
   const link = panel(page, first).getByRole('link').first();
   await expect(link).toBeFocused();
   release();
-  await hydrated(opener(page, first));
+  await hydrated(page);
   await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'true');
   await expect(link).toBeFocused();
   await judge(page, [wide]);
@@ -140,7 +140,7 @@ test('on a phone the toggle opens and closes the list, as a choice does', async 
   const toggle = page.getByRole('banner').locator('summary');
   const list = page.getByRole('navigation', { name: 'Menu' });
   await page.setViewportSize({ width: 390, height: 800 });
-  await openHydrated(page, page0, toggle);
+  await openHydrated(page, page0);
   await toggle.click();
   await expect(list).toBeVisible();
   await judge(page, [narrow]);

@@ -3,8 +3,7 @@ import { routes } from '#lib/site/routes';
 
 import { built, builtOrigin } from './support/built-base';
 import { papers, posts } from './support/content';
-import { hydrated } from './support/page';
-import { goSoftly } from './support/payload';
+import { goSoftly, hydrated } from './support/page';
 import { when } from './support/test';
 
 const featured = papers().filter((paper) => paper.featured);

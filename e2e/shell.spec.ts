@@ -52,7 +52,7 @@ test('the bar is transparent at the top only, by style or by script', async ({ p
   });
   await page.reload();
   await expectBackground(page, true);
-  await hydrated(bar(page));
+  await hydrated(page);
   await expectTransparentAtTopOnly(page);
 });
 
@@ -74,7 +74,7 @@ test('the color scheme is chosen or that of the device, from the first paint', a
   await expectDark(page, false);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectDark(page, true);
-  await hydrated(choice('Light'));
+  await hydrated(page);
   await choice('System').press('ArrowRight');
   await expect(choice('Light')).toBeChecked();
   await expectDark(page, false);
@@ -88,7 +88,7 @@ test('the color scheme is chosen or that of the device, from the first paint', a
     expect(await page.evaluate(() => Reflect.get(window, 'atFirst')), path).toBe('dark');
     await expectDark(page, true);
   }
-  await hydrated(choice('Dark'));
+  await hydrated(page);
   await expect(choice('Dark')).toBeChecked();
 
   // As on a page that Back shows again. Playwright disables the back/forward cache.
@@ -105,7 +105,7 @@ const toggle = (page: Page) => widget(page).locator('summary');
 const card = (page: Page) => widget(page).getByRole('heading', { name: 'Contact Us' });
 
 test('the contact widget has three links, closes, and is never in the way', async ({ page }) => {
-  await openHydrated(page, '/search', toggle(page));
+  await openHydrated(page, '/search');
   await expect(card(page)).toBeHidden();
   await toggle(page).click();
   const { email, phone } = site();

@@ -22,7 +22,7 @@ const pause = (page: Page) => ticker(page).getByRole('button', { name: 'Pause th
 const play = (page: Page) => ticker(page).getByRole('button', { name: 'Play the highlights' });
 
 async function open(page: Page) {
-  await openStopped(page, path, ticker(page));
+  await openStopped(page, path);
   // Below the screen it does not move.
   await pass(page, 60_000);
   await bringIntoView(ticker(page));

@@ -24,7 +24,7 @@ export async function wake(page: Page): Promise<void> {
 
 export async function openDialog(page: Page): Promise<void> {
   await wake(page);
-  await hydrated(signInButton(page));
+  await hydrated(page);
   await signInButton(page).click();
   await expect(field(page, 'Email')).toBeFocused();
 }

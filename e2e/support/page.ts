@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { hydratedMark } from '../../scripts/build/deferred-scripts/next-internals';
+import { hydratedMark, navigateSoftly } from '../../scripts/build/deferred-scripts/next-internals';
 import { built, rootPath } from './built-base';
 
 /**
@@ -11,46 +11,39 @@ export const recordHydration = (context: BrowserContext) =>
   });
 
 /**
- * Waits until React has hydrated an element, by default main. React marks it with a property. A click
- * before that would be handled by plain HTML. Scripts may wait for a visitor, so this sends an input
- * that changes nothing.
- *
- * @param target - a page costs less: for the first locator in a document Playwright sends it a script
- *   of 300 kB
+ * Waits until React has hydrated a part of a page. React marks it with a property. A click before that
+ * would be handled by plain HTML. Scripts may wait for a visitor, so this sends an input that changes
+ * nothing.
  */
-export async function hydrated(target: Page | Locator): Promise<void> {
-  const page = 'page' in target ? target.page() : target;
+export async function hydrated(page: Page, selector = 'main'): Promise<void> {
   // Waits for the event in the page: polling a busy page takes processor time of four processes.
   await page.evaluate(async () => {
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
     if ('tookOver' in window) return;
     await new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
   });
-  const isMarked = (node: Element | null, mark: string) =>
-    Object.keys(node ?? {}).some((key) => key.startsWith(mark));
+  const isMarked = () =>
+    page.evaluate(
+      ([part = '', mark = '']) =>
+        Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith(mark)),
+      [selector, hydratedMark],
+    );
   // Parts of a page hydrate later. Polled outside the page, because a test may have stopped the
   // timers of the page.
-  await expect
-    .poll(
-      () =>
-        'page' in target
-          ? target.evaluate(isMarked, hydratedMark)
-          : page.evaluate(
-              (mark) =>
-                Object.keys(document.querySelector('main') ?? {}).some((key) =>
-                  key.startsWith(mark),
-                ),
-              hydratedMark,
-            ),
-      { intervals: [20, 40] },
-    )
-    .toBe(true);
+  await expect.poll(isMarked, { intervals: [20, 40] }).toBe(true);
 }
 
-/** Opens a page and waits until React has hydrated it, or an element of it. */
-export async function openHydrated(page: Page, path: string, target: Page | Locator = page) {
+/** Opens a page and waits until React has hydrated it, or a part of it. */
+export async function openHydrated(page: Page, path: string, selector?: string) {
   await page.goto(path);
-  await hydrated(target);
+  await hydrated(page, selector);
+}
+
+/** Soft navigation without a link, by the router of Next.js, which is there after hydration. */
+export async function goSoftly(page: Page, path: string): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(navigateSoftly, path);
+  await page.waitForURL(`**${path}`);
 }
 
 /** Scrolls an element to the middle of the window. */
@@ -98,23 +91,6 @@ export function requestsOf(page: Page, type?: string): string[] {
     if (!type || request.resourceType() === type) asked.push(rootPath(request.url()));
   });
   return asked;
-}
-
-/** The section under an h2. */
-export const band = (page: Page, heading: string | RegExp) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
-
-/** Number of items in the first row. @throws if there are none */
-export async function columns(items: Locator): Promise<number> {
-  const tops = await items.evaluateAll((nodes) =>
-    nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
-  );
-  const [first] = tops;
-  if (first === undefined) throw new Error('There is no item to count columns of');
-  return tops.filter((top) => Math.abs(top - first) <= 1).length;
 }
 
 /** Expects a link with this exact text and href. */

@@ -7,9 +7,9 @@ import { center, openHydrated } from './page';
  * Opens a page with a row of slides that is below the screen. From now on only the test advances
  * the time.
  */
-export async function openStopped(page: Page, path: string, region: Locator): Promise<void> {
+export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await openHydrated(page, path, region);
+  await openHydrated(page, path);
   await stopClock(page);
 }
 

@@ -24,6 +24,19 @@ export const test = base.extend({
 
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 
+/**
+ * The test with an empty cache. The option `reuseContext: false` would do the same, but Playwright
+ * starts other workers for it.
+ */
+export const fresh = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await recordHydration(context);
+    await use(context);
+    await context.close();
+  },
+});
+
 /** The test, with a page that may report no error. */
 export const quiet = test.extend({
   page: async ({ page }, use) => {
