@@ -1,24 +1,44 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
-import { setScheme, violations } from './support/axe';
+import { judge, narrow, wide } from './support/axe';
 import { demos, pathOf, posts } from './support/content';
 import { layouts, layoutsByName } from './support/layouts';
 import { hydrated, recordHydration } from './support/page';
-import { expectPrint, expectVisibleFocus } from './support/print-and-focus';
 import { sitemapPaths } from './support/sitemap';
 import { test as base } from './support/test';
-import { elsewhere, narrow, recordRefused, refused, watch, wide } from './support/visit';
 
 // One visit to every address asks everything that holds for all of them. Addresses of one layout
 // share its markup: one of them is visited in both schemes and widths, with axe, and so is an article
 // with code. The others are visited in the dark scheme on a phone. html.test.ts checks their HTML.
 
+/**
+ * Collects errors and warnings of a page from now on, and its requests to other origins. Requests
+ * of frames are excluded, because a demo is a page of another origin.
+ */
+function watch(page: Page, baseURL: string): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) {
+      faults.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin === new URL(baseURL).origin || !protocol.startsWith('http')) return;
+    if (request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    faults.push(`request: ${request.url()} (${request.resourceType()})`);
+  });
+  return faults;
+}
+
 async function openVisitor(browser: Browser, baseURL: string) {
+  // A time zone and a locale that differ from those of the build.
+  const elsewhere = { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' };
   const options = { ...elsewhere, baseURL, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext(options);
   await recordHydration(context);
   const page = await context.newPage();
-  await recordRefused(page);
   const plainPage = await browser.newPage({ ...options, javaScriptEnabled: false, viewport: wide });
   // A test empties the faults.
   return { page, plainPage, faults: watch(page, baseURL) };
@@ -128,6 +148,76 @@ async function expectWrap(page: Page): Promise<void> {
   await expectFit(page, ['ltr']);
 }
 
+/**
+ * Expects that a page prints its text with all slides, no picture below the words of a hero, and
+ * neither menus nor threads between sections. Before anything scrolls: paper has no scroll position,
+ * so nothing may wait to fade in.
+ */
+async function expectPrint(page: Page): Promise<void> {
+  const words = () =>
+    page.evaluate(() => {
+      const text = document.querySelector('main')?.innerText ?? '';
+      return text.split(/\s+/).filter(Boolean).length;
+    });
+  const onScreen = await words();
+  await page.emulateMedia({ media: 'print' });
+  // A4 without its margins, in which Chromium lays out, at 96 pixels an inch.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect.soft(await words()).toBeGreaterThan(onScreen / 2);
+  const wrong = await page.evaluate(() => {
+    const boxOf = (node: Element) => node.getBoundingClientRect();
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+    const transparent = visible('main :is(h1, h2, h3, p, li, td, dd, figure, img)').filter(
+      (node) => !node.checkVisibility({ opacityProperty: true }),
+    );
+    const outside = visible('main :is([role=group], li)').filter(
+      (slide) => boxOf(slide).left < 0 || boxOf(slide).right > innerWidth,
+    );
+    const picture = document.querySelector('main > section:first-of-type img');
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('h1') ?? document.body);
+    const { left = innerWidth, top = 0, bottom = 0 } = picture ? boxOf(picture) : {};
+    const { right, top: first, bottom: last } = words.getBoundingClientRect();
+    const covered = right > left + 1 && first < bottom && last > top;
+    const unprinted =
+      'a[href="#archive"], figure:has(video), header nav, summary, .crossing-threads, .side-threads';
+    return [...transparent, ...outside, ...(covered ? [picture] : []), ...visible(unprinted)].map(
+      (node) => node?.outerHTML.slice(0, 200),
+    );
+  });
+  expect.soft(wrong).toEqual([]);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(wide);
+}
+
+/** Expects that the first stops of the Tab key are visible, the skip link first. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const unmarked: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.matches(':not(body, iframe)')) return undefined;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const within = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      // A card that is one link has the outline around the whole card, a field of search around its form.
+      const card = element.closest('article, form');
+      const marked =
+        outlineStyle !== 'none' ||
+        boxShadow !== 'none' ||
+        (card !== null && getComputedStyle(card).outlineStyle !== 'none');
+      return { html: element.outerHTML.slice(0, 150), text: element.textContent, within, marked };
+    });
+    if (!found) break;
+    if (stop === 0) expect.soft(found.text).toMatch(/^Skip to/);
+    if (!found.within || !found.marked) unmarked.push(found.html);
+  }
+  expect.soft(unmarked).toEqual([]);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
 /** Bytes of the scripts that the page has loaded, compressed. */
 const sizeOfScripts = (page: Page) =>
   page.evaluate(() => {
@@ -165,17 +255,13 @@ for (const path of [...sitemapPaths(), ...unlisted, ...notFound]) {
     const [written, shown] = await textsBeforeAndAfter(page, html);
     expect.soft(shown).toBe(written);
     if (isExample) {
-      expect.soft(await violations(page)).toEqual([]);
       await expectVisibleFocus(page);
       if (!needScripts.includes(path)) await expectSameWithoutScripts(page, plainPage, path);
-      await page.setViewportSize(narrow);
-      await setScheme(page, 'dark');
-      expect.soft(await violations(page, { rules: 'look' })).toEqual([]);
+      await judge(page);
     }
     await expectFit(page, isExample ? ['rtl', 'ltr'] : ['ltr']);
     if (isExample) await expectWrap(page);
 
-    expect.soft(await refused(page)).toEqual([]);
     const size = await sizeOfScripts(page);
     expect.soft(size).toBeGreaterThan(0);
     expect.soft(size).toBeLessThanOrEqual(150_000);

@@ -129,7 +129,7 @@ test('before hydration CSS opens one sub-menu, which hydration keeps', async ({ 
   await hydrated(page);
   await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'true');
   await expect(link).toBeFocused();
-  await judge(page, [wide]);
+  await judge(page, wide, wide);
   await hoverInTurn(second, first, second);
   expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
 });
@@ -143,7 +143,7 @@ test('on a phone the toggle opens and closes the list, as a choice does', async 
   await openHydrated(page, page0);
   await toggle.click();
   await expect(list).toBeVisible();
-  await judge(page, [narrow]);
+  await judge(page, narrow, narrow);
   await expect(page.locator(':root')).toHaveCSS('overflow-y', 'hidden');
   // A window that is turned or made wider hides the list, and scrolls.
   await page.setViewportSize(wide);
