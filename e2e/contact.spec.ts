@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { expect, type Route } from '@playwright/test';
 import { minFillMs } from '#lib/contact/honeypot';
+import { openFile } from '#server/database-libsql';
+import type { StoredMessage } from '#server/store';
 
 import { judge } from './support/axe';
 import { built } from './support/built-base';
 import * as form from './support/contact-form';
 import { hasForm } from './support/content';
-import { messagesWith } from './support/messages';
 import { hold, hydrated, openHeld, openHydrated } from './support/page';
 import { when, withoutScripts } from './support/test';
 
@@ -15,6 +17,14 @@ const test = when(hasForm());
 
 const wrongEmail = 'Please enter a valid email address';
 const nothing = { name: '', company: '', email: '', details: '' };
+
+/** Messages in the database of the service under test whose details contain the text. */
+async function messagesWith(text: string): Promise<StoredMessage[]> {
+  const database = openFile(path.join(process.env.DATA_DIR ?? '', 'messages.db'));
+  const search = 'SELECT * FROM messages WHERE instr(details, ?) > 0';
+  const messages = database.all<StoredMessage>(search, [text]);
+  return messages.finally(() => database.close());
+}
 
 test('what is not sent is kept, and says why; what failed can be sent again', async ({ page }) => {
   await openHydrated(page, '/contact', 'form');
