@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { describedTopics } from '#lib/content/collections/topics';
 import { contentPath } from '#lib/content/load/content-folder';
+import { slugOf } from '#lib/content/markdown/slug';
+import { writerPath } from '#lib/content/pages/writers';
 import { routes } from '#lib/site/routes';
 import { violations } from './support/axe';
 import { built } from './support/built-base';
@@ -286,9 +288,9 @@ when(part, quiet)('what changes in a visit is right on all its pages', async ({ 
   await goSoftly(page, '/');
   await expect(article(`New: ${second.title}`)).toBeVisible();
   await expect(article(newest.title)).toHaveCount(0);
-  await goSoftly(page, `/blog/series/${content.slugOf(part.series?.name ?? '')}`);
+  await goSoftly(page, `/blog/series/${slugOf(part.series?.name ?? '')}`);
   await expect(article(`New: ${part.title}`)).toBeVisible();
-  await goSoftly(page, content.authorPages().get(newest.author) ?? '');
+  await goSoftly(page, writerPath(newest.author) ?? '');
   await expect(heading).toBeVisible();
   await expect(article(newest.title)).toHaveCount(0);
 
@@ -300,7 +302,7 @@ when(part, quiet)('what changes in a visit is right on all its pages', async ({ 
 });
 
 test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page }) => {
-  const sample = content.chartedSample();
+  const sample = featured.find(({ body }) => body.includes('\n```chart\n'))?.id ?? '';
   await openEditor(page, '?new');
 
   // A new one opens GitHub with its file filled in.

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { routes } from '#lib/site/routes';
 import { judge, narrow, wide } from './support/axe';
 import { demos, pathOf, posts } from './support/content';
-import { layouts, layoutsByName } from './support/layouts';
+import { layoutsByName } from './support/layouts';
 import { hydrated, recordHydration } from './support/page';
 import { sitemapPaths } from './support/sitemap';
 import { test as base } from './support/test';
@@ -238,7 +238,7 @@ const notFound = ['/no-such-page', '/blog/none', ...families.map((of) => of('non
 const withCode = posts().find(({ body }) => /^```(?!chart)/m.test(body));
 /** Without scripts these say that they need them. */
 const needScripts = [layoutsByName.search, layoutsByName.editor];
-const examples = [...layouts, `/blog/${withCode?.id}`];
+const examples = [...Object.values(layoutsByName), `/blog/${withCode?.id}`];
 
 for (const path of [...sitemapPaths(), ...unlisted, ...notFound]) {
   test(path, async ({ visitor: { page, plainPage, faults } }) => {

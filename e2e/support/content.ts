@@ -8,17 +8,14 @@ import { products as allProducts } from '#lib/content/collections/products';
 import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { slugOf as slug } from '#lib/content/markdown/slug';
 import { olderListPages } from '#lib/content/pages/blog-index';
 import { contactForm } from '#lib/content/pages/contact-form';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
 import { isShown } from '#lib/content/pages/shown-pages';
-import { writers } from '#lib/content/pages/writers';
 import { lastChange } from '#lib/content/schema/revision';
 import { type PageId, pagePaths } from '#lib/site/pages';
-import { routes } from '#lib/site/routes';
 
 /** Whether the site has a form that posts to itself. */
 export const hasForm = () => contactForm() === undefined;
@@ -35,7 +32,6 @@ export const isPictured = () =>
 
 // What the site publishes, as the tests need it. Tests of the loaders are in lib/content.
 
-export const slugOf = slug;
 export const site = () => company();
 
 export type Post = ReturnType<typeof posts>[number];
@@ -76,31 +72,9 @@ export const samples = (): Post[] =>
     (id) => posts().find((post) => post.id === id) ?? [],
   );
 
-/** Id of a sample whose text contains a chart. */
-export function chartedSample(): string {
-  const found = samples().find(({ body }) => body.includes('\n```chart\n'));
-  if (!found) throw new Error('No featured post of the editor has a chart');
-  return found.id;
-}
-
 /** Maximum number of posts on one page of the blog list. */
 export const perPage = POSTS_PER_PAGE;
-/** The posts of a feed. */
-export const newestPosts = () => posts().slice(0, 30);
 
 /** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
   [1, ...olderListPages()].map((number) => onPage(posts(), number));
-export const firstPage = () => listPages()[0] ?? [];
-
-/** Addresses of the first pages of the years and months with posts. */
-export const periodPaths = () =>
-  [4, 7].flatMap((length) =>
-    [...new Set(posts().map(({ date }) => date.slice(0, length)))].map(
-      (key) => `/blog/${key.replace('-', '/')}`,
-    ),
-  );
-/** Addresses of the pages of authors who have written a post or a paper, by their ids. */
-export const authorPages = () =>
-  new Map(writers().map(({ author, slug }) => [author.id, routes.author(slug)]));
-export const authorPaths = () => [...authorPages().values()];

@@ -1,5 +1,6 @@
+import { writers } from '#lib/content/pages/writers';
 import { routes } from '#lib/site/routes';
-import { authorPaths, demos, industries, jobs, papers, pathOf, posts, services } from './content';
+import { demos, industries, jobs, papers, pathOf, posts, services } from './content';
 
 /** Path of the last entry, which stays the same when newer ones are added. */
 const last = (folder: string, entries: readonly { id: string }[]) =>
@@ -9,11 +10,7 @@ const demosThatAre = (active: boolean) => demos().filter((demo) => demo.active =
 const servicesWith = (hasProducts: boolean) =>
   services().filter((service) => service.products.length > 0 === hasProducts);
 
-/**
- * One address of each page layout that the content has, by name, for checks that are too slow for
- * every page.
- */
-export const layoutsByName: Readonly<Record<string, string>> = existing({
+const paths: Record<string, string | undefined> = {
   home: '/',
   about: pathOf('about'),
   services: pathOf('services'),
@@ -24,7 +21,7 @@ export const layoutsByName: Readonly<Record<string, string>> = existing({
   blog: pathOf('blog'),
   post: last('/blog', posts()),
   // Topics and series have the same list.
-  author: authorPaths()[0],
+  author: writers().map(({ slug }) => routes.author(slug))[0],
   insights: pathOf('insights'),
   papers: pathOf('whitepapers'),
   paper: last(routes.whitepapers, papers()),
@@ -39,15 +36,15 @@ export const layoutsByName: Readonly<Record<string, string>> = existing({
   search: '/search',
   editor: pathOf('manage-posts'),
   'not-found': '/no-such-page',
-});
+};
 
-function existing(paths: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(paths).flatMap(([name, path]) => (path ? [[name, path]] : [])),
-  );
-}
-
-export const layouts: readonly string[] = Object.values(layoutsByName);
+/**
+ * One address of each page layout that the content has, by name, for checks that are too slow for
+ * every page.
+ */
+export const layoutsByName = Object.fromEntries(
+  Object.entries(paths).flatMap(([name, path]) => (path ? [[name, path]] : [])),
+);
 
 /** Layouts that look like another one in the list. */
 const alike = ['contact-sent', 'insights', 'papers', 'editor', 'inactive-demo', 'search'];

@@ -1,26 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { fromRoot } from './built-base';
 import { parse } from './html';
 import { once } from './once';
 
-const out = fileURLToPath(new URL('../../out', import.meta.url));
-
 /**
- * URLs of the built sitemap, as they are at the root of a host.
+ * Paths of the built sitemap, as they are at the root of a host.
  *
  * @throws Error for an empty list, because loops over it would prove nothing
  */
-const sitemapUrls = once((): readonly URL[] => {
-  const xml = fromRoot(readFileSync(path.join(out, 'sitemap.xml'), 'utf8'));
+export const sitemapPaths = once((): readonly string[] => {
+  const xml = fromRoot(readFileSync('out/sitemap.xml', 'utf8'));
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
   if (urls.length === 0) throw new Error('out/sitemap.xml lists no page');
-  return urls;
+  return urls.map(({ pathname }) => pathname);
 });
-
-export const sitemapPaths = () => sitemapUrls().map(({ pathname }) => pathname);
 
 export interface ExportedPage {
   /** Path from the root of the site, e.g. `/blog/blog-05`. */
@@ -31,16 +26,15 @@ export interface ExportedPage {
   document: Document;
 }
 
-/** Every .html file of out/. @throws Error if there is none */
-const exportedFiles = once((): readonly ExportedPage[] => {
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+/** Every page of out/ that does not lead to another one. */
+export const exportedPages = once((): readonly ExportedPage[] => {
   const documents = new Map<string, () => Document>();
-  const pages = names
+  return readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .sort()
     .map((name) => {
       const clean = `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`;
-      const html = fromRoot(readFileSync(path.join(out, name), 'utf8'));
+      const html = fromRoot(readFileSync(path.join('out', name), 'utf8'));
       // A second address has the same file.
       const document = documents.get(html) ?? once(() => parse(html));
       documents.set(html, document);
@@ -51,15 +45,9 @@ const exportedFiles = once((): readonly ExportedPage[] => {
           return document();
         },
       };
-    });
-  if (pages.length === 0) throw new Error('out/ holds no page');
-  return pages;
+    })
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 });
-
-const redirects = (page: ExportedPage) => page.html.includes('http-equiv="refresh"');
-
-/** Every page of out/. */
-export const exportedPages = once(() => exportedFiles().filter((page) => !redirects(page)));
 
 /** @throws Error if out/ has no such page */
 export function exportedPage(at: string): ExportedPage {
