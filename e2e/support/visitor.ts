@@ -1,14 +1,8 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type Browser,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { draftKey } from '#lib/editor/kept-drafts';
-import { type EngineName, findEngine } from '../../scripts/browser';
+import { findEngine } from '../../scripts/browser';
 import { built } from './built-base';
 import { type Session, startFirefox, startWebKit } from './webdriver';
 
@@ -32,34 +26,10 @@ export interface Visitor {
   run<T>(code: (argument: string) => T, argument?: string): Promise<T>;
 }
 
-/** How a test wants its visit: with scripts on, with an empty cache. */
-interface Options {
-  scripts: boolean;
-  emptyCache: boolean;
-}
-
-/** An engine that has been started, for the tests of a worker. */
-interface Driver {
-  /** @returns a visitor of a site, and what ends the visit */
-  visit(origin: string, scripts: boolean): Promise<[Visitor, () => Promise<void>]>;
-  close(): Promise<void>;
-}
-
-/** Leaves a page, and empties what it has stored. */
-async function leave(visitor: Visitor, scripts: boolean): Promise<void> {
-  await visitor.open('/robots.txt');
-  if (!scripts) return;
-  await visitor.run((database) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    indexedDB.deleteDatabase(database);
-  }, draftKey);
-}
-
-function pageVisitor(page: Page, origin: string): Visitor {
+function pageVisitor(page: Page): Visitor {
   const first = (target: string) => page.locator(target).filter({ visible: true }).first();
   return {
-    open: async (path) => void (await page.goto(origin + path)),
+    open: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (target) => first(target).click(),
@@ -68,30 +38,6 @@ function pageVisitor(page: Page, origin: string): Visitor {
     press: (key) => page.keyboard.press(key),
     sees: (target) => first(target).isVisible(),
     run: (code, argument = '') => page.evaluate(code as (argument: string) => never, argument),
-  };
-}
-
-async function playwrightDriver(start: () => Promise<Browser>): Promise<Driver> {
-  const browser = await start();
-  const contexts = new Map<boolean, BrowserContext>();
-  return {
-    async visit(origin, scripts) {
-      const options = { reducedMotion: 'reduce', hasTouch: true } as const;
-      const context =
-        contexts.get(scripts) ??
-        (await browser.newContext({ ...options, javaScriptEnabled: scripts }));
-      contexts.set(scripts, context);
-      const page = await context.newPage();
-      const visitor = pageVisitor(page, origin);
-      return [
-        visitor,
-        async () => {
-          await leave(visitor, scripts);
-          await page.close();
-        },
-      ];
-    },
-    close: () => browser.close(),
   };
 }
 
@@ -114,7 +60,7 @@ const keys: Record<string, string> = {
 /** Property of a reference to an element in the answers of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-function sessionVisitor({ send }: Session, origin: string, pointer: 'mouse' | 'touch'): Visitor {
+function sessionVisitor({ send }: Session, pointer: 'mouse' | 'touch'): Visitor {
   async function visible(target: string): Promise<string | undefined> {
     const using = target.startsWith('//') ? 'xpath' : 'css selector';
     const found = await send<Record<string, string>[]>('find', { using, value: target });
@@ -150,7 +96,7 @@ function sessionVisitor({ send }: Session, origin: string, pointer: 'mouse' | 't
     await act('pointer', [move, down, up], { pointerType });
   }
   return {
-    open: (path) => send('navigate', { url: origin + path }),
+    open: (url) => send('navigate', { url }),
     back: () => send('back'),
     resize: (width, height) => send('size', { width, height }),
     click: (target) => press(target, 'mouse'),
@@ -173,43 +119,16 @@ function sessionVisitor({ send }: Session, origin: string, pointer: 'mouse' | 't
   };
 }
 
-/** Starts a browser with scripts, and another one without them, when a test wants it. */
-function webDriver(name: EngineName, path: string): Driver {
-  const start = name === 'firefox' ? startFirefox : startWebKit;
-  const sessions = new Map<boolean, Promise<Session>>();
-  return {
-    async visit(origin, scripts) {
-      const session = sessions.get(scripts) ?? start(path, scripts);
-      sessions.set(scripts, session);
-      const visitor = sessionVisitor(await session, origin, name === 'firefox' ? 'touch' : 'mouse');
-      await visitor.resize(1280, 900);
-      return [visitor, () => leave(visitor, scripts)];
-    },
-    async close() {
-      for (const session of sessions.values()) await (await session).close();
-    },
-  };
-}
-
 /** Expects another page. A call that meets the change of the page fails, and is made again. */
 export const expectPath = (visitor: Visitor, path: string) =>
   expect(async () => expect(await visitor.run(() => location.pathname)).toBe(built(path))).toPass(
     often,
   );
 
-/** The site under an address of its own. */
-export interface Site {
-  origin: string;
-  /**
-   * Delays the next script of the framework, without which React does not start. More would take all
-   * connections that a browser opens to a site. @returns what lets it go
-   */
-  holdScript(): () => void;
-}
-
 const scriptPath = /^\/_next\/static\/.*\.js/;
 
-async function startSite(service: string): Promise<[Site, Server]> {
+/** Serves the site under an address of its own. */
+async function startSite(service: string) {
   let held: Promise<void> | undefined;
   const server = createServer(async (asked, answer) => {
     if (held && scriptPath.test(asked.url ?? '')) {
@@ -229,8 +148,12 @@ async function startSite(service: string): Promise<[Site, Server]> {
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   // The end of a worker does not wait for it.
   server.unref();
-  const site: Site = {
+  return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /**
+     * Delays the next script of the framework, without which React does not start. More would take all
+     * connections that a browser opens to a site. @returns what lets it go
+     */
     holdScript() {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -239,45 +162,69 @@ async function startSite(service: string): Promise<[Site, Server]> {
       return release;
     },
   };
-  return [site, server];
 }
 
+type Site = Awaited<ReturnType<typeof startSite>>;
 /** The address that visits share, so that their files stay in the cache of the browser. */
-let shared: ReturnType<typeof startSite> | undefined;
+let shared: Promise<Site> | undefined;
+
+/** Starts a browser at the first call, with scripts or without them. */
+type Start = (scripts: boolean) => Promise<Visitor>;
 
 /** Tests of one table of flows, in the engine of the project. */
-export const test = base.extend<Options & { site: Site; visitor: Visitor }, { driver: Driver }>({
+export const test = base.extend<
+  { scripts: boolean; emptyCache: boolean; site: Site; visitor: Visitor },
+  { start: Start }
+>({
   scripts: [true, { option: true }],
   emptyCache: [false, { option: true }],
-  driver: [
+  start: [
     async ({ browserName, playwright, launchOptions }, use) => {
       const engine = findEngine(browserName);
       if (!engine)
         throw new Error(`${browserName} is missing. Run: node --import tsx scripts/browser.ts`);
-      const driver =
-        engine.by === 'playwright'
-          ? await playwrightDriver(() =>
-              playwright[browserName].launch({ ...launchOptions, executablePath: engine.path }),
-            )
-          : webDriver(browserName, engine.path);
-      await use(driver);
-      await driver.close();
+      const visitors = new Map<boolean, Promise<Visitor>>();
+      const browsers: { close(): Promise<void> }[] = [];
+      async function start(javaScriptEnabled: boolean): Promise<Visitor> {
+        if (engine?.by === 'playwright') {
+          const options = { ...launchOptions, executablePath: engine.path };
+          const browser = await playwright[browserName].launch(options);
+          browsers.push(browser);
+          const reducedMotion = 'reduce';
+          const context = { reducedMotion, hasTouch: true, javaScriptEnabled } as const;
+          return pageVisitor(await browser.newPage(context));
+        }
+        const startSession = browserName === 'firefox' ? startFirefox : startWebKit;
+        const session = await startSession(engine?.path ?? '', javaScriptEnabled);
+        browsers.push(session);
+        return sessionVisitor(session, browserName === 'firefox' ? 'touch' : 'mouse');
+      }
+      await use((scripts) => {
+        const visitor = visitors.get(scripts) ?? start(scripts);
+        visitors.set(scripts, visitor);
+        return visitor;
+      });
+      for (const browser of browsers) await browser.close();
     },
     { scope: 'worker' },
   ],
-  site: async ({ baseURL, emptyCache }, use) => {
-    if (!emptyCache) {
-      shared ??= startSite(baseURL ?? '');
-      return use((await shared)[0]);
-    }
-    const [site, server] = await startSite(baseURL ?? '');
-    await use(site);
-    server.closeAllConnections();
-    server.close();
+  site: async ({ baseURL = '', emptyCache }, use) => {
+    if (emptyCache) return use(await startSite(baseURL));
+    shared ??= startSite(baseURL);
+    return use(await shared);
   },
-  visitor: async ({ driver, site, scripts }, use) => {
-    const [visitor, end] = await driver.visit(site.origin, scripts);
+  visitor: async ({ start, site, scripts }, use) => {
+    const browser = await start(scripts);
+    const visitor: Visitor = { ...browser, open: (path) => browser.open(site.origin + path) };
+    await visitor.resize(1280, 900);
     await use(visitor);
-    await end();
+    // Leaves the page, and empties what it has stored.
+    await visitor.open('/robots.txt');
+    if (!scripts) return;
+    await visitor.run((database) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      indexedDB.deleteDatabase(database);
+    }, draftKey);
   },
 });
