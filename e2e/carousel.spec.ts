@@ -10,10 +10,7 @@ import { swipe } from './support/touch';
 
 // docs/specification.md T1
 
-test.use({
-  hasTouch: true,
-  contextOptions: { reducedMotion: 'no-preference' },
-});
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const name = sectionsOf('home').products?.heading ?? '';
 const carousel = (page: Page) => page.getByRole('region', { name });

@@ -28,7 +28,6 @@ interface Flow {
   path: string;
   /** Whether the content has what it is about. Default: yes. */
   needs?: boolean;
-  narrow?: boolean;
   /** Whether it is the example of an input (touch, link, key, form) that starts scripts from the cache. */
   cached?: boolean;
   /** Whether React replaces text, which a translator may have moved. */
@@ -66,8 +65,10 @@ const flows: Record<string, Flow> = {
   },
   'phone menu: a touch opens the list': {
     path: '/contact',
-    narrow: true,
-    act: (visitor) => visitor.tap('header summary'),
+    act: async (visitor) => {
+      await visitor.resize(480, 900);
+      await visitor.tap('header summary');
+    },
     expected: (visitor) => expectSees(visitor, phoneMenu),
   },
   'case study: its button opens the dialog, which closes by button and key': {
@@ -171,19 +172,14 @@ const translate = (visitor: Visitor) =>
   });
 
 const entries = Object.entries(flows).filter(([, { needs = true }]) => needs);
-for (const [name, { path, narrow, cached, text, act, expected }] of entries) {
-  async function arrive(visitor: Visitor): Promise<void> {
-    if (narrow) await visitor.resize(480, 900);
-    await visitor.open(path);
-  }
-
+for (const [name, { path, cached, text, act, expected }] of entries) {
   test.describe(() => {
     test.use({ emptyCache: true });
 
     test(`${name}, while the scripts start`, async ({ visitor, site }) => {
       // Before the page fetches its scripts, which it does as soon as it is idle.
       const release = site.holdScript();
-      await arrive(visitor);
+      await visitor.open(path);
       await act(visitor);
       release();
       await expected(visitor);
@@ -192,7 +188,7 @@ for (const [name, { path, narrow, cached, text, act, expected }] of entries) {
 
   if (cached) {
     test(`${name}, with the scripts in the cache`, async ({ visitor }) => {
-      await arrive(visitor);
+      await visitor.open(path);
       await act(visitor);
       await expected(visitor);
     });
@@ -200,7 +196,7 @@ for (const [name, { path, narrow, cached, text, act, expected }] of entries) {
 
   if (!text) continue;
   test(`${name}, on a translated page`, async ({ visitor }) => {
-    await arrive(visitor);
+    await visitor.open(path);
     await start(visitor);
     await translate(visitor);
     await act(visitor);

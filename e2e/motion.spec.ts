@@ -7,9 +7,7 @@ import { layoutsByName } from './support/layouts';
 import { center, openHydrated } from './support/page';
 import { quiet, test, when } from './support/test';
 
-test.use({
-  contextOptions: { reducedMotion: 'no-preference' },
-});
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const lastCard = (page: Page) => page.getByRole('main').getByRole('article').last();
 

@@ -48,9 +48,7 @@ export const quiet = test.extend({
 
 const nothing = () => undefined;
 const noTest = Object.assign(nothing, {
-  describe: nothing,
   use: nothing,
-  beforeEach: nothing,
   slow: nothing,
 }) as unknown as typeof test;
 

@@ -208,9 +208,9 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  site: async ({ baseURL = '', emptyCache }, use) => {
-    if (emptyCache) return use(await startSite(baseURL));
-    shared ??= startSite(baseURL);
+  site: async ({ baseURL, emptyCache }, use) => {
+    if (emptyCache) return use(await startSite(baseURL ?? ''));
+    shared ??= startSite(baseURL ?? '');
     return use(await shared);
   },
   visitor: async ({ start, site, scripts }, use) => {
