@@ -33,8 +33,9 @@ export function decodeText(file: string, bytes: Uint8Array): string {
 function encodingOf(bytes: Uint8Array): { name: string; line: number } | undefined {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // UTF-16 has a zero byte beside each ASCII letter.
-  if (hasMark || bytes.includes(0)) return { name: 'UTF-16', line: 1 };
+  // UTF-16 has a zero byte beside each ASCII letter, such as the first of a file. Others are
+  // reported as invisible characters (check-text.ts).
+  if (hasMark || first === 0 || second === 0) return { name: 'UTF-16', line: 1 };
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return undefined;

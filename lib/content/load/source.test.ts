@@ -26,7 +26,7 @@ it.each([
   ['front matter; a date remains a string', markdown, { data, body: '# Body\n', bodyLine: 10 }],
   ['a rule in the body', `---\na: 1\n---\n${rule}`, { data: { a: 1 }, body: rule, bodyLine: 4 }],
   ['an empty block', '---\n---\nOne', { data: {}, body: 'One', bodyLine: 3 }],
-  ['no body', '---\na: 1\n---', { data: { a: 1 }, body: '' }],
+  ['no body, and a zero byte', '---\na: 1\0\n---', { data: { a: '1\0' }, body: '' }],
   ['comments', '---\n# a\na: 2024-05-29 # b\nb: true # c\n---\n', { data: { b: true } }],
   ['a block', '---\na: >\n  one\n  two\n---\n', { data: { a: 'one two' } }],
 ])('reads %s', (_, text, expected) => {
