@@ -27,7 +27,7 @@ it.each([
   ['One line\nLeveraging looms\n\nA game changer', ['5 "Leveraging"', '7 "game changer"']],
   ['Leverage Ltd weaves, with a lever', []],
   ["In today’s world, see 'Rows'!E4.", ['4 "today\'s world"']],
-  ['One <!-- leverage! --> two', []],
+  ['One <!-- leverage! --> two\n\n[//]: # (leverage)\n\n[//]: <> (leverage!)', []],
   ['| A |\n| - |\n| Done! |', ['6 "!"']],
   ['```chart\ntitle: Leverage\n```', ['5 "Leverage"']],
   ['All of the US, and trust us', ['4 "the US"']],

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkLintFirstHeadingLevel from 'remark-lint-first-heading-level';
@@ -229,7 +230,10 @@ function lintFields(file: string, source: Source, fixed: readonly string[]): Pro
 /** @param fixed - texts in which nothing is reported */
 const messagesOf = (report: VFile, fixed: readonly string[]) =>
   report.messages
-    .filter(({ place }) => {
+    .filter(({ place, ancestors }) => {
+      const node = ancestors?.at(-1) as Nodes | undefined;
+      // A comment, such as `[//]: # (a note)`.
+      if (node?.type === 'definition' && /^#?$/.test(node.url)) return false;
       const start = place && ('start' in place ? place.start : place).offset;
       return !isFixedAt(String(report), start ?? -1, fixed);
     })
