@@ -74,6 +74,16 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
         return found(asideFinding(node) ?? wrapFinding(node, sourceOf(node), index, parent));
       case 'list':
         return found(wrapFinding(node, sourceOf(node), index, parent));
+      case 'paragraph': {
+        if (parent?.type !== 'listItem' && parent?.type !== 'footnoteDefinition') return undefined;
+        // A line without indentation that starts like a sentence.
+        const [above] = /^.*?\n(?=\p{Lu})/su.exec(sourceOf(node)) ?? [];
+        if (above === undefined) return undefined;
+        const what = parent.type === 'listItem' ? 'item' : 'note';
+        const message = `this line is a part of the ${what} above it`;
+        const fix = 'put an empty line before it, or two spaces at its start to keep it there';
+        return report(line + above.split('\n').length - 1, [message, fix]);
+      }
       case 'listItem':
         return found(numberFinding(sourceOf(node)));
       case 'emphasis':
