@@ -12,6 +12,7 @@ import { isPreview } from '../load/content-folder';
 import { type Problem, problemAt } from '../load/problem';
 import { problemsInFile } from '../markdown/markdown';
 import { inspectOnce } from '../markdown/markdown-cache';
+import { openPicture } from '../markdown/picture-files';
 import { pictureLink } from '../markdown/pictures';
 import { slugOf } from '../markdown/slug';
 import { allArtAssets } from '../pages/assets';
@@ -28,9 +29,20 @@ import {
   unknownPage,
   usedAlias,
 } from './path-findings';
+import { notReadable } from './picture-findings';
 import { renamedTo } from './renamed';
 
 const isPublicFile = (target: string) => existsSync(path.join(process.cwd(), 'public', target));
+
+function unreadablePicture(target: string): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(target)) return undefined;
+  try {
+    openPicture(path.join(process.cwd(), 'public', target));
+    return undefined;
+  } catch {
+    return notReadable(`public${target}`);
+  }
+}
 
 /**
  * Checks that paths in fields, and links and pictures in texts, lead to a page, a heading or a file,
@@ -66,7 +78,9 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
     }
     const relative = relativePath(target, pages);
     if (relative) return relative;
-    if (/\.\w+$/.test(target)) return isPublicFile(target) ? undefined : missingFile(target, pages);
+    if (/\.\w+$/.test(target)) {
+      return isPublicFile(target) ? unreadablePicture(target) : missingFile(target, pages);
+    }
     const renamed = moved[target] === undefined && renamedTo(target, files);
     if (!renamed) return unknownPage(target, pages, moved[target]);
     const { message } = unknownPage(target, []);

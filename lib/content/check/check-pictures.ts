@@ -10,7 +10,7 @@ import { inspectOnce } from '../markdown/markdown-cache';
 import { pictureSource, readPicture } from '../markdown/picture-files';
 import { pictureExtensions, pictureLink } from '../markdown/pictures';
 import { didYouMean } from './nearest';
-import { blockedPicture, type Finding, undescribed } from './picture-findings';
+import { blockedPicture, type Finding, notReadable, undescribed } from './picture-findings';
 
 /** Checks the pictures of a text: descriptions, and the files beside it. */
 export function checkPictures({ file, source }: ParsedFile): Problem[] {
@@ -61,8 +61,7 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     const message = `the picture has ${width} × ${height} pixels, which is too small for its place`;
     return { message, fix: `use one that is at least ${least} pixels wide` };
   } catch {
-    const message = `${shown} can not be read as a picture`;
-    return { message, fix: 'export it again as JPEG or PNG' };
+    return notReadable(shown);
   }
 }
 

@@ -110,6 +110,7 @@ const posts: Record<string, PostChanges> = {
   'link-nowhere':
     '[a](/blog/frist) [b](/old-energy) [c](contact) [d](/contact/) [e](/contact.html)',
   'link-to-wrong': '[a](/blog/tag-twice) [b](/blogs/tag-twice) [c](/careers/weaver)',
+  'picture-cover': field('coverImage: /images/a.png'),
   'picture-data': '![A][a]\n\n[a]: data:image/png;base64,AA',
   'picture-file':
     '![A](loom.gif) ![B](./lomo.png) ![C](./text.jpg) ![D](./loom.png#huge) ![E](./é.png) ![F](./large.png)',
@@ -266,6 +267,7 @@ blog/link-nowhere.md:9  body: page not found: /old-energy → did you mean "/ind
 blog/link-nowhere.md:9  body: contact does not start at the root of the site → did you mean "/contact"? Start
 blog/link-nowhere.md:9  body: page not found: /contact/ → did you mean "/contact"? Correct the path (pages are
 blog/link-nowhere.md:9  body: page not found: /contact.html → did you mean "/contact"? Correct the path (pages
+blog/picture-cover.md:7  coverImage: public/images/a.png can not be read as a picture → export it again as JPE
 blog/picture-data.md:9  body: pages show no pictures that are written into their address → put the file beside
 blog/picture-file.md:9  body: loom.gif is no JPEG, PNG, WebP or AVIF → save it as one of these
 blog/picture-file.md:9  body: file not found: blog/lomo.png → did you mean "loom.png"? Put the file at blog/lo
@@ -378,7 +380,11 @@ A page that is off: [p](/whitepapers) [q](/whitepapers/looms)`;
       signs: { 2: 'title: "3\u00a0million — “Åse’s” R&D: #1 in C# & C++, 2 < 3, 👩‍💻"' },
       two: scheduled,
     }),
-    ...{ 'content/.DS_Store': 'a', 'content/blog/.a.md.swp': 'a', 'public/images/a.png': '' },
+    ...{
+      'content/.DS_Store': 'a',
+      'content/blog/.a.md.swp': 'a',
+      'public/images/a.png': pngOf(9, 9),
+    },
     ...changed('content/art.json', '{}', '{ "gone": { "motif": "beads", "meaning": "Three." } }'),
     ...changed('content/nav.json', '"main": [', `"main": [${JSON.stringify(off)},`),
     'content/demos/gone.json': demoFile({ active: false }),

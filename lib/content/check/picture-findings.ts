@@ -9,6 +9,11 @@ export const undescribed = (url: string): Finding => ({
   fix: `write what it shows between the brackets, for those who do not see it: ![…](${url})`,
 });
 
+export const notReadable = (file: string): Finding => ({
+  message: `${file} can not be read as a picture`,
+  fix: 'export it again as JPEG or PNG',
+});
+
 /** Addresses of pictures that the policy of the site or the sanitizer blocks. */
 export function blockedPicture(url: string): Finding | undefined {
   const fix = 'put the file beside the text, and write ./ and its name';

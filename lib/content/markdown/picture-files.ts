@@ -40,14 +40,30 @@ const widths = [480, 960, 1440];
 export const pictureSource = (file: string, link: PictureLink) =>
   path.posix.join(path.posix.relative(contentPath(), path.posix.dirname(file)), link.path);
 
+/** Types that all browsers show, as image-size names them. */
+const shownTypes = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
+
+/**
+ * Reads a picture and its size.
+ *
+ * @throws Error if the file does not exist, or if browsers do not show it under its name
+ */
+export function openPicture(file: string) {
+  const bytes = readFileSync(file);
+  const { width, height, orientation = 1, type = '' } = imageSize(bytes);
+  if (!shownTypes.includes(type) || (type === 'svg') !== file.endsWith('.svg')) {
+    throw new Error(`${file} has the type ${type}`);
+  }
+  return { bytes, width, height, orientation };
+}
+
 /**
  * Reads the size and the hash of a picture.
  *
- * @throws Error if the file does not exist or is no picture
+ * @throws Error as `openPicture`
  */
 export function readPicture(source: string): PictureFile {
-  const bytes = readFileSync(path.join(contentRoot(), source));
-  const { width, height, orientation = 1 } = imageSize(bytes);
+  const { bytes, width, height, orientation } = openPicture(path.join(contentRoot(), source));
   // EXIF orientations from 5 on are turned by 90 degrees.
   const turned = orientation >= 5;
   return {
