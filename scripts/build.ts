@@ -65,7 +65,7 @@ export async function build(compressed = true): Promise<void> {
   refuseLocalAddress(env);
   // `next build` inherits these variables (lib/build-cache.ts).
   process.env.BUILD_CACHE = cache;
-  process.env.CODE_VERSION = codeVersion(process.cwd());
+  process.env.CODE_VERSION = codeVersion(process.cwd(), contentRoot());
   const version = currentVersion(env);
   rmSync(versionFile, { force: true });
 

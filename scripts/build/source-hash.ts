@@ -5,9 +5,6 @@ import path from 'node:path';
 /** Code of the results in the cache (lib/build-cache.ts), with the packages that it uses. */
 const cachedSources = [
   'app/fonts',
-  'content/art.json',
-  'content/brand.json',
-  'content/logo.svg',
   'lib',
   'package-lock.json',
   'packages/thread-art/src',
@@ -68,8 +65,15 @@ export const settingsHash = (settings: object) =>
 export const demosVersion = (root: string) =>
   hashFiles([[root, ['package-lock.json', 'packages/demos']]]);
 
-/** Hash of the code whose results are cached. */
-export const codeVersion = (root: string) => hashFiles([[root, cachedSources]]);
+/** Content that drawings and share images are made with. */
+const cachedContent = ['art.json', 'brand.json', 'logo.svg'];
+
+/** Hash of the code whose results are cached, and of the content that all of them share. */
+export const codeVersion = (root: string, content: string) =>
+  hashFiles([
+    [root, cachedSources],
+    [content, cachedContent],
+  ]);
 
 const contentNames = (content: string) => readdirSync(content).sort();
 
