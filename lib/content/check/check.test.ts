@@ -244,7 +244,7 @@ blog/alias-taken.md:7  aliases.6: /og/a.png is an address of the site → remove
 blog/alias-twice.md:7  aliases.1: the same alias is used in blog/alias-twice.md → keep it in the file of the p
 blog/alias-url.md:7  aliases.0: "/blog/old.html" is not valid → write the old path as the address bar shows it
 blog/alias-url.md:7  aliases.1: "https://www.example.com/old" is not valid → write the old path as the address
-blog/alias-url.md:7  aliases.2: there is an invisible character (U+200D) after "/o" → delete it and type the w
+blog/alias-url.md:7  aliases.2: there is an invisible character (U+200D) after "/o" → delete the U+200D and ty
 blog/author-name.md:4  author: unknown author "ada more" → did you mean "Ada Moore"? Use one of the ids in tea
 blog/author-no.md:4  author: unknown author "sam" → use one of the ids in team/ with an "author" part: ada
 blog/call.md:7  callToAction: a page has no link to tel:+121555501 → start it with /, or one of http:, https:,
@@ -287,8 +287,8 @@ blog/series-fields.md:8  series.name: unknown series "Loms" → did you mean "Lo
 blog/series-fields.md:9  series.nmae: unknown field → did you mean "name"? Correct its spelling or remove it (
 blog/tag-twice.md:6  tags: a list of 2 is not valid → name each tag once
 blog/tag-unknown.md:6  tags.1: unknown tag "planing" → did you mean "planning"? Use one of the topics in topic
-blog/text-hidden.md:9  body: there is an invisible character (U+0092) after "It" → delete it and type the word
-blog/text-hidden.md:11  body: there is an invisible character (U+200B) after "Two" → delete it and type the wo
+blog/text-hidden.md:9  body: there is an invisible character (U+0092) after "It" → delete the U+0092 and type
+blog/text-hidden.md:11  body: there is an invisible character (U+200B) after "Two" → delete the U+200B and typ
 blog/text-none.md:9  body: there is no text → write it below the second line of ---, in a file that ends with
 blog/twice-newer.md:2  title: the same title is used in blog/twice-older.md → use a different title for each e
 blog/twice-newer.md:7  series.part: the parts of "Warps" are 1, 1 → number the posts of a series from 1, witho
@@ -307,11 +307,11 @@ industries/study.json:28  use_cases.0.case_study.account: "aggregator" is not va
 industries/study.json:30  use_cases.0.case_study.publishedPayback: "6 months (estimate)" is not valid → write
 jobs/ends-first.json:25  validThrough: the job ends on 2024-01-01, before it begins on 2024-01-15 → write a la
 jobs/signs.json:21  benefits.0: **two** is shown with its signs → remove them: fields have no bold words
-jobs/signs.json:22  benefits.1: there is an invisible character (U+0000) after "One" → delete it and type the
+jobs/signs.json:22  benefits.1: there is an invisible character (U+0000) after "One" → delete the U+0000 and t
 jobs/signs.json:23  benefits.2: &amp; is shown as text → write the character itself
 jobs/signs.json:24  benefits.3: <br> is shown as text → remove the tag
 jobs/signs.json:25  benefits.4: [two](/about) is shown with its signs → write the words alone: this field has
-jobs/signs.json:26  benefits.5: there is an invisible character (U+202E) after "One" → delete it and type the
+jobs/signs.json:26  benefits.5: there is an invisible character (U+202E) after "One" → delete the U+202E and t
 jobs/weaver.json:3  JSON: Missing , between fields → check quotes, commas and indentation on this line and the
 nav.json:5  main.0.href: page not found: /contcat → did you mean "/contact"? Correct the path (pages are named
 pages/about.json:9  sections.visoin: unknown field → correct its spelling or remove it

@@ -22,6 +22,6 @@ export function invisibleIn(
   const where = place ? `after "${place}"` : 'at the start';
   return {
     message: `there is an invisible character (U+${code}) ${where}`,
-    fix: 'delete it and type the words again',
+    fix: `delete the U+${code} and type the words again`,
   };
 }
