@@ -122,7 +122,9 @@ test('the list is for users alone; failures and deletions can be undone', async 
     Math.min(content.perPage, content.posts().length - names.length),
   );
   await page.goBack();
-  await expect(page.locator('a[href*="/delete/main/content/blog/"]')).toHaveCount(names.length);
+  await expect(page.locator(`a[href*="/delete/main/${contentPath('blog')}/"]`)).toHaveCount(
+    names.length,
+  );
   for (const _ of names) await button(page, 'Undo').click();
   await expect(titles(page)).toHaveText(names);
 
@@ -312,7 +314,9 @@ test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page })
   await button(page, 'Propose on GitHub').click();
   const tab = await opening;
   await tab.waitForURL((url) =>
-    url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
+    url.href.startsWith(
+      `${repository}/new/main?filename=${contentPath('blog', newPost.id)}.md&value=`,
+    ),
   );
 
   // One that is too long for an address is downloaded.
@@ -353,7 +357,7 @@ test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page })
   await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
     'href',
-    `${repository}/edit/main/content/blog/${sample}.md`,
+    `${repository}/edit/main/${contentPath('blog', sample)}.md`,
   );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
 

@@ -138,14 +138,14 @@ export function PostForm({
   async function download() {
     if (!(await isCurrent()) || !save()) return;
     saveFile(`${draft.id}.md`, file());
-    setOutcome({ text: editorMessages.downloaded(filePath(draft.id)) + comments });
+    setOutcome({ text: editorMessages.downloaded(filePath(draft.id, data)) + comments });
   }
 
   async function propose() {
     if (!(await isCurrent()) || !save()) return;
     const text = file();
     const exists = isPublished(state, draft.id);
-    const { href, paste } = proposal(repository, draft.id, text, exists);
+    const { href, paste } = proposal(repository, filePath(draft.id, data), text, exists);
     if (!paste) {
       window.open(href, '_blank', 'noopener');
       setOutcome({ text: editorMessages.gitHubOpens, href });
@@ -323,7 +323,7 @@ export function PostForm({
                 <FormField
                   name="id"
                   label={editorMessages.address}
-                  hint={editorMessages.file(filePath(draft.id || '…'))}
+                  hint={editorMessages.file(filePath(draft.id || '…', data))}
                   kind="text"
                   error={errors.id}
                   value={draft.id}

@@ -10,7 +10,7 @@ import { isPublished } from '#lib/blog/visit-posts';
 import { type EditorState, freeKey, isNewKey } from '#lib/editor/editor-store';
 import { openedDraft } from '#lib/editor/opened-file';
 import type { EditorData } from '#lib/editor/post';
-import { deletion, isOnGitHub, postFile } from '#lib/editor/post-file';
+import { deletion, filePath, isOnGitHub, postFile } from '#lib/editor/post-file';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import { editorMessages } from '#lib/site/editor-messages';
@@ -83,7 +83,7 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
               <>
                 {editorMessages.stillPublished}
                 <a
-                  href={deletion(repository, id)}
+                  href={deletion(repository, filePath(id, data))}
                   target="_blank"
                   rel="noopener"
                   className={pillClass({ size: 'large' })}

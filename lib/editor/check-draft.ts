@@ -47,7 +47,7 @@ export function checkDraft(
   const front = resolved.data as Record<string, unknown>;
   const body = resolveFactsInMarkdown(draft.content, facts);
   const context = {
-    file: filePath(draft.id),
+    file: filePath(draft.id, data),
     source: { data: front, lineOf: () => 1 },
     schema: postSchema,
   };
@@ -82,7 +82,8 @@ export function checkDraft(
   for (const field of uniqueFields) {
     const twin = others.find((other) => front[field] && other[field] === front[field]);
     const fix = `use a different ${field} for each entry`;
-    if (twin) found.push([field, `the same ${field} is used in ${filePath(twin.id)}: ${fix}`]);
+    if (twin)
+      found.push([field, `the same ${field} is used in ${filePath(twin.id, data)}: ${fix}`]);
   }
   if (withoutComments(body.text).trim() === '') found.push(['content', 'write something here']);
   const preview = previewOf(body.text, data);
@@ -110,7 +111,7 @@ export function checkDraft(
     const wrong = alt.trim() === '' ? undescribed(url) : blockedPicture(url);
     if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
     else if (path !== undefined && !Object.hasOwn(pictures, path)) {
-      found.push(['content', `Line ${line}: there is no picture content/blog/${path}`]);
+      found.push(['content', `Line ${line}: there is no picture ${data.folder}/${path}`]);
     }
   }
   // An item of a list is reported at its list.

@@ -45,11 +45,12 @@ async function readChecks(): Promise<EditorChecks> {
 /** The same with rules that are loaded. */
 export async function problemsOf(
   draft: Draft,
-  { fields, paths, facts }: EditorData,
+  data: EditorData,
   posts: readonly StoredPost[],
   { rules, fixed, recorded, headings, files }: EditorChecks,
 ): Promise<Problem[]> {
-  const file = filePath(draft.id);
+  const { fields, paths, facts } = data;
+  const file = filePath(draft.id, data);
   const front: Record<string, unknown> = Object(
     resolveFactsInData(frontMatterOf(draft, fields), facts).data,
   );

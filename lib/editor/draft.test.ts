@@ -97,12 +97,13 @@ const repository = 'https://github.com/a/b';
 it('a proposal for GitHub fills in a new file; the text of others is pasted', () => {
   const addresses = [repository, `${repository}.git`, 'https://gitlab.com/a/b'];
   expect(addresses.map(isOnGitHub)).toEqual([true, true, false]);
-  const at = (text: string, exists: boolean) => proposal(`${repository}.git`, 'x', text, exists);
-  const [file, fresh] = [filePath('x'), `${repository}/new/main?filename=${filePath('x')}`];
+  const file = filePath('x', sampleData);
+  const fresh = `${repository}/new/main?filename=company/blog/x.md`;
+  const at = (text: string, exists: boolean) => proposal(`${repository}.git`, file, text, exists);
   expect(at('a b', false)).toEqual({ href: `${fresh}&value=a%20b` });
   const paste = (word: string) => expect.stringContaining(word);
   const edit = `${repository}/edit/main/${file}`;
   expect(at('a b', true)).toMatchObject({ href: edit, paste: paste('exists') });
   expect(at('a'.repeat(9000), false)).toMatchObject({ href: fresh, paste: paste('too long') });
-  expect(deletion(`${repository}.git`, 'x')).toBe(`${repository}/delete/main/${file}`);
+  expect(deletion(`${repository}.git`, file)).toBe(`${repository}/delete/main/${file}`);
 });

@@ -48,6 +48,7 @@ export function editorData(): EditorData {
     ),
     facts: facts(),
     paths: [...new Set([...linkablePaths(), ...pageRows.map(({ path }) => path)])],
+    folder: contentPath(blog.name),
     pictures: Object.fromEntries(
       publishedPictures()
         .filter((file) => file.startsWith(`${blog.name}/`))

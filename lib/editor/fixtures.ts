@@ -49,6 +49,7 @@ export const sampleData: EditorData = {
     { ...field, name: 'aliases', label: 'Aliases', required: false, kind: 'list' },
     { ...field, name: 'draft', label: 'Draft', required: false, kind: 'flag' },
   ],
+  folder: 'company/blog',
   references: {
     category: { values: ['Technology'], source: 'topics' },
     tag: { values: ['pilots', 'planning'], source: 'topics' },

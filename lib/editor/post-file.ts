@@ -8,7 +8,7 @@ import type { EditorData } from './post';
 const LONGEST_ADDRESS = 7500;
 
 /**
- * Content of the file of a post in content/blog: front matter and Markdown. Lines of the front matter
+ * Content of the file of a post: front matter and Markdown. Lines of the front matter
  * that the draft was made of stay as they are, unless their field has changed.
  */
 export function postFile(draft: Draft, data: Pick<EditorData, 'fields' | 'authors'>): string {
@@ -65,7 +65,8 @@ function fieldText(key: string, value: unknown, before = ''): string {
 }
 
 /** Path of the file of a post in the repository. */
-export const filePath = (id: string) => `content/blog/${id}.md`;
+export const filePath = (id: string, { folder }: Pick<EditorData, 'folder'>) =>
+  `${folder}/${id}.md`;
 
 const onGitHub = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+?(?=\.git$|\/?$)/;
 
@@ -76,21 +77,22 @@ export const isOnGitHub = (repository: string) => onGitHub.test(repository);
  * GitHub page to propose a post: a new file with its content prefilled, or the editor of an
  * existing file, which can't be prefilled.
  *
+ * @param file - path of the file in the repository
  * @param text - content of the file
  * @param exists - whether the repository has the file
  * @returns the URL, and why the user has to paste the text there, if so
  */
-export function proposal(repository: string, id: string, text: string, exists: boolean) {
+export function proposal(repository: string, file: string, text: string, exists: boolean) {
   const base = onGitHub.exec(repository)?.[0] ?? '';
   if (exists) {
-    return { href: `${base}/edit/main/${filePath(id)}`, paste: editorMessages.fileExists };
+    return { href: `${base}/edit/main/${file}`, paste: editorMessages.fileExists };
   }
-  const empty = `${base}/new/main?filename=${filePath(id)}`;
+  const empty = `${base}/new/main?filename=${file}`;
   const href = `${empty}&value=${encodeURIComponent(text)}`;
   if (href.length <= LONGEST_ADDRESS) return { href };
   return { href: empty, paste: editorMessages.fileTooLong };
 }
 
 /** GitHub page to propose the deletion of the file of a published post. */
-export const deletion = (repository: string, id: string) =>
-  `${onGitHub.exec(repository)?.[0] ?? ''}/delete/main/${filePath(id)}`;
+export const deletion = (repository: string, file: string) =>
+  `${onGitHub.exec(repository)?.[0] ?? ''}/delete/main/${file}`;

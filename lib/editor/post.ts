@@ -34,7 +34,9 @@ export interface EditorData {
   facts: Facts;
   /** Paths that links may lead to: pages and files of the site, and pages that are off. */
   paths: readonly string[];
-  /** Pictures in content/blog, by their path from there. */
+  /** Folder of the files of posts, from the root of the repository, e.g. `content/blog`. */
+  folder: string;
+  /** Pictures in that folder, by their path from there. */
   pictures: Readonly<Record<string, PictureSet>>;
 }
 
