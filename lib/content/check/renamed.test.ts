@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -37,8 +37,11 @@ it('names no other file for a post that was deleted, and none without a history'
   enterSite(files);
   rename('renamed-post.md');
   expect(fixes()).toEqual([expect.not.stringContaining('aliases')]);
-  const root = enterSite(files);
+  const untitled = 'content/blog/untitled.md';
+  const root = enterSite({ ...files, [untitled]: postWith({ 2: undefined, 9: 'Once.' }) });
   commit();
-  writeIn(root, 'content/blog/linking.md', postWith({ 9: '[a](/blog/x)' }));
+  rmSync(path.join(root, untitled));
+  const links = '[a](/blog/x) [b](/blog/untitled)';
+  writeIn(root, 'content/blog/linking.md', postWith({ 2: undefined, 9: links }));
   expect(fixes().join()).not.toContain('aliases');
 });

@@ -28,8 +28,9 @@ export function renamedTo<F extends ContentFile>(
     .find((source) => source !== undefined);
   if (!old) return undefined;
   const titleOf = (source?: Source) => Object(source?.data).title ?? Object(source?.data).name;
+  const title = titleOf(old);
   return (
-    siblings.find(({ source }) => titleOf(source) === titleOf(old)) ??
+    siblings.find(({ source }) => title !== undefined && titleOf(source) === title) ??
     siblings.find(({ source }) => old.body !== '' && source?.body === old.body)
   );
 }

@@ -69,10 +69,10 @@ const schema = z.strictObject({
         z.strictObject({
           // docs/specification.md I2.
           text: text
-            .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
+            .regex(/^\S{1,14}(?: |$)/, 'keep the figure to 14 characters: its card holds no more')
             .regex(
               /^\S*\d\S* \p{Lu}/u,
-              'start with the figure, then one space, then a line that reads alone',
+              'start with the figure, then a space, then a line with a capital letter, for example "38% Of claims need no adjuster"',
             )
             .describe(
               'A figure, a space, and a line that starts with a capital letter, e.g. "38% Of claims need no adjuster".',
