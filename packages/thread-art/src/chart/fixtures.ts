@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { boxOf, type Label, overlaps, type Sheet } from './drawing.ts';
+import { type Box, boxOf, overlaps, type Sheet } from './drawing.ts';
 import { drawChart } from './figure.ts';
 import type { BarChart, Chart, DotChart, LineChart, RoadmapChart } from './schema.ts';
 
@@ -50,21 +50,17 @@ export const oneOfEach: readonly Chart[] = [bars, lines, dots, phases];
 /** Expects every text of a chart on its sheet, and none on another. */
 export function expectClearLabels(chart: Chart, sheet: Sheet): void {
   const { top = 0, height, labels } = drawChart(chart, sheet, 'chart');
-  expectApart(labels, sheet, { top, height });
+  const boxes = labels.map((label) => boxOf(label, sheet));
+  expectApart(boxes, { left: 0, right: sheet.width, top, bottom: top + height });
 }
 
-/** Asserts that labels are on the sheet and do not touch. */
-export function expectApart(
-  labels: readonly Label[],
-  sheet: Sheet,
-  { top = 0, height }: { top?: number; height: number },
-): void {
-  const boxes = labels.map((label) => boxOf(label, sheet));
+/** Expects boxes to be in a frame and not to touch. */
+export function expectApart(boxes: readonly Box[], frame: Box): void {
   boxes.forEach((box, index) => {
-    expect(box.left).toBeGreaterThanOrEqual(-0.5);
-    expect(box.right).toBeLessThanOrEqual(sheet.width + 0.5);
-    expect(box.top).toBeGreaterThanOrEqual(top - 0.5);
-    expect(box.bottom).toBeLessThanOrEqual(top + height + 0.5);
+    expect(box.left).toBeGreaterThanOrEqual(frame.left - 0.5);
+    expect(box.right).toBeLessThanOrEqual(frame.right + 0.5);
+    expect(box.top).toBeGreaterThanOrEqual(frame.top - 0.5);
+    expect(box.bottom).toBeLessThanOrEqual(frame.bottom + 0.5);
     for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
   });
 }

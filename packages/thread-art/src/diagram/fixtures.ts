@@ -1,4 +1,4 @@
-import type { Label, Sheet } from '../chart/drawing.ts';
+import { boxOf, type Label, type Sheet } from '../chart/drawing.ts';
 import { expectApart } from '../chart/fixtures.ts';
 import { drawDiagram } from './figure.ts';
 import type { Diagram } from './schema.ts';
@@ -82,5 +82,6 @@ export const crowded: readonly Diagram[] = [
 /** Asserts that all words of a diagram are on the sheet and do not touch. */
 export function expectClearWords(diagram: Diagram, sheet: Sheet): void {
   const { height, words } = drawDiagram(diagram, sheet);
-  expectApart(words as Label[], sheet, { height });
+  const boxes = (words as Label[]).map((word) => boxOf(word, sheet));
+  expectApart(boxes, { left: 0, right: sheet.width, top: 0, bottom: height });
 }

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 
+import type { Box } from '../chart/drawing.ts';
+import { expectApart } from '../chart/fixtures.ts';
 import type { Cubic, Point } from '../fit.ts';
 import type { Advances, Line } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
@@ -14,18 +16,8 @@ const leastSize = Math.round(sheet.width / 90);
 export function expectClearLayout(words: Omit<Words, 'foot'>, advances: Advances): void {
   const layout = layOut({ ...words, foot: ['Credit', 'Facts', 'Notice'] }, advances);
   const boxes = layout.lines.map(boxOf);
-  for (const { left, right, top, bottom } of boxes) {
-    expect(left).toBeGreaterThan(0);
-    expect(top).toBeGreaterThan(0);
-    expect(right).toBeLessThan(sheet.width);
-    expect(bottom).toBeLessThan(sheet.height);
-  }
+  expectApart(boxes, { left: 0, right: sheet.width, top: 0, bottom: sheet.height });
   expect(Math.min(...layout.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(leastSize);
-
-  const pairs = boxes.flatMap((box, index) =>
-    boxes.slice(index + 1).filter((other) => overlap(box, other)),
-  );
-  expect(pairs).toEqual([]);
 
   const threads = [
     ...warpThreads(layout.wefts, layout.headBottom),
@@ -41,21 +33,14 @@ function boxOf({ text, x, y, size, width }: Line) {
   return { text, left: x, right: x + width, top: y - size * 0.74, bottom: y + size * 0.23 };
 }
 
-function overlap(a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
 function stubThread({ column, x, y }: Stub): Thread {
-  const [from, to]: [Point, Point] = [
-    [reeds[column], y],
-    [x - 15, y],
-  ];
+  const from: Point = [reeds[column], y];
+  const to: Point = [x - 15, y];
   return { pieces: [[from, from, to, to]] };
 }
 
 /** Whether a piece comes within four pixels of a box. A piece is inside the hull of its points. */
-function enters(piece: Cubic, box: ReturnType<typeof boxOf>): boolean {
-  const { left, right, top, bottom } = box;
+function enters(piece: Cubic, { left, right, top, bottom }: Box): boolean {
   const inside = ([x, y]: Point) => x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4;
   const xs = piece.map(([x]) => x);
   const ys = piece.map(([, y]) => y);
@@ -68,10 +53,8 @@ function enters(piece: Cubic, box: ReturnType<typeof boxOf>): boolean {
 function pointAt([a, b, c, d]: Cubic, t: number): Point {
   const rest = 1 - t;
   const [ka, kb, kc, kd] = [rest ** 3, 3 * rest ** 2 * t, 3 * rest * t ** 2, t ** 3];
-  return [
-    ka * a[0] + kb * b[0] + kc * c[0] + kd * d[0],
-    ka * a[1] + kb * b[1] + kc * c[1] + kd * d[1],
-  ];
+  const along = (axis: 0 | 1) => ka * a[axis] + kb * b[axis] + kc * c[axis] + kd * d[axis];
+  return [along(0), along(1)];
 }
 
 /** A layer with as many items as possible, all of them long. */
