@@ -1,6 +1,8 @@
 import type { StoredPost } from '../blog/stored-post';
 import { drawingTheme } from '../content/brand/drawing-theme';
+import { postSchema } from '../content/schema/post-schema';
 import type { Draft } from './draft';
+import { formFields } from './form-fields';
 import type { EditorData, PostSource } from './post';
 
 const avatar = { avatar: '/a.svg', tone: 'fourth' } as const;
@@ -17,7 +19,6 @@ export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPo
   ...{ tags: ['pilots', 'planning'], author, ...more },
 });
 
-const field = { kind: 'text', required: true } as const;
 const ids = ['one', 'two', 'three', 'blog-05'];
 
 /** The file of the first post. */
@@ -36,19 +37,7 @@ export const sampleData: EditorData = {
   ),
   samples: ['one', 'two', 'three'],
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
-  fields: [
-    { ...field, name: 'title', label: 'Title' },
-    { ...field, name: 'date', label: 'Date', kind: 'date' },
-    { ...field, name: 'author', label: 'Author', target: 'author' },
-    { ...field, name: 'category', label: 'Category', target: 'category' },
-    { ...field, name: 'tags', label: 'Tags', kind: 'list', target: 'tag' },
-    { ...field, name: 'excerpt', label: 'Excerpt' },
-    { ...field, name: 'callToAction', label: 'Call to action', required: false },
-    { ...field, name: 'series.name', label: 'Series name', required: false, target: 'series' },
-    { ...field, name: 'series.part', label: 'Series part', required: false, kind: 'number' },
-    { ...field, name: 'aliases', label: 'Aliases', required: false, kind: 'list' },
-    { ...field, name: 'draft', label: 'Draft', required: false, kind: 'flag' },
-  ],
+  fields: formFields(postSchema),
   folder: 'company/blog',
   references: {
     category: { values: ['Technology'], source: 'topics' },
