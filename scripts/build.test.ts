@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 
 import { site } from '#lib/content/collections/site';
-import { enterProject, smallSite } from '#lib/content/fixtures/temp-project';
+import { enterSite } from '#lib/content/fixtures/temp-project';
 import { readEnv, siteVariableNames } from '#lib/site/env';
 import { checkAllContent, noteOn, refuseLocalAddress } from './build';
 
@@ -62,7 +62,7 @@ it.each([
 it('a mistake in the record of links stops the build', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const link = { url: 'https://www.loom.example/', checked: '2025-01-31', via: 'pgae', says: 'A.' };
-  enterProject({ ...smallSite, 'content/links.json': JSON.stringify({ links: [link] }) });
+  enterSite({ 'content/links.json': JSON.stringify({ links: [link] }) });
   expect(checkAllContent).toThrow(/1 problems in the content/);
   expect(log.mock.calls.join()).toContain('did you mean "page"?');
 });

@@ -5,7 +5,7 @@ import { blog } from '#lib/content/collections/blog';
 import { jobs } from '#lib/content/collections/jobs';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { enterProject, postWith, readIn, smallSite } from '#lib/content/fixtures/temp-project';
+import { enterSite, postWith, readIn } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/load/source';
 import { writeNew } from './new';
 
@@ -15,7 +15,7 @@ const read = (file: string) => readIn(root, file);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2024-06-29T12:00:00Z'), toFake: ['Date'] });
-  root = enterProject(smallSite);
+  root = enterSite();
 });
 
 it('names a draft in ASCII, asks for an address where none can be made, and replaces no entry', () => {
@@ -53,7 +53,7 @@ it.each([
   const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
   expect(ids).toEqual(['first']);
   // Its placeholders can not be published.
-  enterProject({ ...smallSite, [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
+  enterSite({ [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
   const found = checkContent().problems;
   expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
   for (const { message } of found) expect(message).toMatch(/^<.+> is a placeholder$/);
@@ -79,7 +79,7 @@ it.each([
   expect(writeNew([name, title])).toContain(`${file} is ready. Replace each text`);
   const text = read(file);
   expect(JSON.parse(text)).toMatchObject(data);
-  enterProject({ ...smallSite, [file]: text });
+  enterSite({ [file]: text });
   const found = checkContent().problems.filter((problem) => problem.file === file);
   expect(found.length).toBeGreaterThan(0);
   expect(found.map(({ message }) => message)).not.toContain('unknown field');

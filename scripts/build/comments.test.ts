@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { jobs } from '#lib/content/collections/jobs';
 import { jobFile, paperFile } from '#lib/content/fixtures/entries';
-import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
+import { enterSite, postWith } from '#lib/content/fixtures/temp-project';
 import { paperPage, postPage } from '#lib/content/pages/article-pages';
 import { editorData, postSource } from '#lib/editor/editor-data';
 import { paperEntry, postEntry } from '#lib/seo/feed';
@@ -17,8 +17,7 @@ const body = [
 ].join('\n');
 
 it('publishes no comment of an editor, and every comment of an example', () => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/blog/first.md': postWith({ 3: `# ${secret}\ndate: 2024-05-29 # ${secret}`, 9: body }),
     'content/whitepapers/paper.md': paperFile({ 9: body }),
     'content/jobs/weaver.json': jobFile().replace('{\n', `{\n# ${secret}\n`),

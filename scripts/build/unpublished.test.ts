@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { industryFile, jobFile } from '#lib/content/fixtures/entries';
 import {
-  enterProject,
+  enterSite,
   type Files,
   json,
   pageFile,
@@ -32,7 +32,6 @@ const scheduled = postWith({
   ...{ 7: `excerpt: "${excerpt}"`, 9: price },
 });
 const files: Files = {
-  ...smallSite,
   'content/jobs/dyer.json': jobFile({ title: 'Dyer of Threads', draft: true }),
   'content/blog/merger.md': draft,
   'content/blog/prices.md': scheduled,
@@ -53,7 +52,7 @@ const files: Files = {
 /** Leaks of an export with these files, each as `file: entry`. */
 async function leaksOf(exported: Record<string, string>, content = files) {
   const out = Object.entries(exported).map(([file, text]) => [`out/${file}`, text]);
-  const root = enterProject({ ...content, ...Object.fromEntries(out) });
+  const root = enterSite({ ...content, ...Object.fromEntries(out) });
   const leaks = await findLeaks(path.join(root, 'out'), inspectAll().files.filter(isParsed));
   return leaks.map(({ file, entry }) => `${file}: ${path.parse(entry).name}`);
 }
@@ -97,7 +96,7 @@ it.each<[string, string, Files]>([
 });
 
 it('the data of the editor contains none of them', () => {
-  enterProject(files);
+  enterSite(files);
   const text = JSON.stringify([editorData(), editorChecks(), postSource('first')]);
   expect(text).toContain('first');
   expect(text).not.toMatch(/merger|prices|mills/i);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import * as prose from '#lib/content/check/prose';
-import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
+import { enterSite, postWith } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/load/source';
 import { checkProse } from './check';
 
@@ -94,8 +94,7 @@ it('blames a post for itself alone, and warns while it is a draft', async () => 
     banned: [{ phrase: 'end date', fix: 'say when' }],
     allowed: [],
   };
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/prose.json': JSON.stringify(rules),
     'content/links.json': '{ "links": [] }',
     'content/blog/draft.md': postWith({ 2: 'title: "A draft"\ndraft: true' }),
@@ -123,6 +122,6 @@ it('blames a post for itself alone, and warns while it is a draft', async () => 
 });
 
 it('reports no link without a record of links', async () => {
-  enterProject({ ...smallSite, 'content/prose.json': '{ "banned": [], "allowed": [] }' });
+  enterSite({ 'content/prose.json': '{ "banned": [], "allowed": [] }' });
   expect((await checkProse()).problems).toEqual([]);
 });

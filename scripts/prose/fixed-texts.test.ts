@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFixedAt } from '#lib/content/check/prose';
 import { fixedParts, proseRules } from '#lib/content/check/prose-rules';
-import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
+import { enterSite, postWith } from '#lib/content/fixtures/temp-project';
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
 import { missingTexts } from './fixed-texts';
@@ -36,8 +36,7 @@ it.each<[object, string[]]>([
   [{ [module]: { 'list.months.of': 'Months…' } }, [`${module}:4 list.months.of:`]],
   [{ 'blog/second.md': { title: 'A' } }, ['content/blog/second.md:1 file: this file has fixed']],
 ])('of %j it reports %j', async (fixed, parts) => {
-  enterProject({
-    ...smallSite,
+  enterSite({
     'content/nav.json': JSON.stringify(nav),
     'content/blog/first.md': postWith({ 2: 'title: "It’s up to 80% faster!"' }),
     'content/prose.json': JSON.stringify({ fixed, banned: [], allowed: [] }),
@@ -50,7 +49,7 @@ it.each<[object, string[]]>([
 });
 
 it('knows which characters of a text are fixed', () => {
-  enterProject(smallSite);
+  enterSite();
   const parts = fixedParts('content/blog/first.md', {
     fixed: { [post]: { title: 'See … what’s possible!' }, 'nav.json': { main: 'See' } },
   });

@@ -350,7 +350,7 @@ it('names file, line, field and fix of all mistakes at once, by file and line', 
     '"python"? Use one of text, chart, diagram, bash, sh, shell, css, diff, html, javascript, js, ' +
       'json, python, py, sql, typescript, ts, yaml, yml',
     ...['(known here: name, part)', 'in content/topics.json: Looms, Warps, Wefts'],
-    'in lower case: ai, ai strategy, strategy, governance, pilots, planning, energy, a',
+    'in lower case: ai, ai strategy, governance, pilots, planning, energy, a',
     ...['at content/blog/lomo.png or correct the path', 'at least 720 pixels wide'],
     'at least 360 pixels wide',
   ];
