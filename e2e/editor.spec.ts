@@ -29,7 +29,6 @@ async function signedIn(page: Page): Promise<void> {
   });
 }
 
-/** Signs in and opens the editor. */
 async function openEditor(page: Page, search = ''): Promise<void> {
   await signedIn(page);
   await page.goto(`/admin/manage-posts${search}`);
@@ -64,7 +63,6 @@ async function showDetails(page: Page): Promise<void> {
     await details(page).locator('summary').click();
 }
 
-/** Fills in a newPost. */
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Title').fill(newPost.title);
   await page.getByLabel('Excerpt').fill(newPost.excerpt);

@@ -227,7 +227,6 @@ const sizeOfScripts = (page: Page) =>
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
   });
 
-/** Pages that are not in the sitemap. */
 const unlisted = [
   ...['/contact/sent', '/search', ...(pathOf('manage-posts') ? ['/admin/manage-posts'] : [])],
   ...demos().flatMap(({ active, id }) => (active ? [] : [routes.demo(id)])),

@@ -17,11 +17,9 @@ const inRow = ({ length }: readonly unknown[]) => (length > 4 ? 3 : length);
 
 /** Rows of cards: number of items in the first row by width of the screen. */
 const grids: [path: string, items: string, Record<number, number>][] = [
-  // D6
   ['/', `main article:has(a[href*="${routes.demos}/"])`, { 390: 1, 1440: inRow(active) }],
   [routes.services, 'main article', { 1440: inRow(overview) }],
   [routes.whitepapers, 'main article', { 390: 1, 1440: Math.min(papers().length, 2) }],
-  // I1
   [
     `${routes.industries}/${industries()[0]?.id}`,
     'main article:has(img[src*="use-cases"])',

@@ -26,7 +26,6 @@ when(isPictured())('every layout matches its picture in both schemes', async ({ 
         const first = [...document.images].filter((image) => image.loading === 'eager');
         await Promise.all(first.map((image) => image.decode()));
       });
-      // Soft, so that all differences are reported.
       await expect.soft(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
         // Demos come from another origin; the film shows either its first frame or its poster.
         mask: [page.locator('iframe'), page.locator('video')],

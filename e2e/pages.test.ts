@@ -71,7 +71,6 @@ const packed = (text: string) => text.replace(/\s+/g, '');
 type Shown = string | undefined | [label: string, href: string];
 type Row = [path: string, ...Shown[]];
 
-/** What of the expected a page does not show. */
 function missingOn([path, ...expected]: Row): string[] {
   const { document } = exportedPage(path);
   const words = packed(wordsOfMain(document));
@@ -95,7 +94,6 @@ const notOnPage = [
   ...['summary', 'excerpt', 'body', 'callToAction'],
 ];
 
-/** Texts of an entry at every depth. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [plainOf(value)]
@@ -178,7 +176,6 @@ const serviceLinks = linksTo(overview, routes.service);
 
 /** What pages show of other entries, and where they lead. */
 const rows: Row[] = [
-  // P1.
   [
     '/',
     ...products().map(({ title }) => title),
@@ -349,8 +346,6 @@ it('the phone menu has all links of the wide one, and the button', () => {
   expect(hrefsOf(document, 'nav[aria-label=Main] a')).toEqual(expect.arrayContaining(wide));
   expect(hrefsOf(document, 'nav[aria-label=Menu] a')).toEqual([...wide, menuButton().href]);
 });
-
-// Lists of posts, papers and demos.
 
 const addresses = (list: readonly Post[]) => list.map(({ id }) => `/blog/${id}`);
 

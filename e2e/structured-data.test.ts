@@ -26,7 +26,6 @@ const typesOfEntries = new Map<Kind, string>([
   [kindLabels.industry, 'WebPage about.name primaryImageOfPage.url'],
 ]);
 
-/** Types of the structured data of a listed page. */
 function typesOf(path: string): string[] {
   const row = pageRows.find((each) => each.path === path);
   if (row) return typesOfPages[row.id] ?? [row.type ?? 'WebPage'];
@@ -40,7 +39,6 @@ function typesOf(path: string): string[] {
 const valueAt = (thing: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Object(value)[key], thing);
 
-/** Faults in the structured data of a listed page. */
 function faultsIn({ path, document }: ExportedPage): string[] {
   const things = jsonLdOf(document);
   const isThere = ([type, ...paths]: string[]) =>

@@ -20,7 +20,6 @@ import { type PageId, pagePaths } from '#lib/site/pages';
 /** Whether the site has a form that posts to itself. */
 export const hasForm = () => contactForm() === undefined;
 
-/** Whether visitors can sign in. */
 export const hasAccounts = () => company().accounts;
 
 /**
@@ -52,7 +51,6 @@ export const jobs = () => allJobs.all();
 export const products = () => allProducts.all();
 export const services = () => allServices.all();
 
-/** Texts of the sections of a page, by name. */
 export const sectionsOf = <Id extends PageId>(id: Id): PageTexts<Id>['sections'] =>
   pageTexts(id).sections;
 
@@ -63,7 +61,6 @@ export const pathOf = (id: PageId) => (isShown(id) ? pagePaths[id] : undefined);
 export const menu = () => layoutData().items;
 export const menuButton = () => layoutData().button;
 export const footerColumns = () => layoutData().footer;
-/** Words of the link of the contact widget to the contact page. */
 export const contactLabel = () => layoutData().contactLabel;
 
 /** The posts with which the editor starts. */
@@ -72,9 +69,7 @@ export const samples = (): Post[] =>
     (id) => posts().find((post) => post.id === id) ?? [],
   );
 
-/** Maximum number of posts on one page of the blog list. */
 export const perPage = POSTS_PER_PAGE;
 
-/** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
   [1, ...olderListPages()].map((number) => onPage(posts(), number));

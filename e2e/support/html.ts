@@ -29,7 +29,6 @@ export const attributesOf = (within: ParentNode, selector: string, name: string)
 export const hrefsOf = (within: ParentNode, selector = 'a') =>
   attributesOf(within, selector, 'href');
 
-/** Content of the meta element with a name or property. */
 export const metaOf = (document: Document, name: string): string | undefined =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)

@@ -33,7 +33,6 @@ export async function hydrated(page: Page, selector = 'main'): Promise<void> {
   await expect.poll(isMarked, { intervals: [20, 40] }).toBe(true);
 }
 
-/** Opens a page and waits until React has hydrated it, or a part of it. */
 export async function openHydrated(page: Page, path: string, selector?: string) {
   await page.goto(path);
   await hydrated(page, selector);
@@ -46,11 +45,9 @@ export async function goSoftly(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-/** Scrolls an element to the middle of the window. */
 export const center = (element: Locator) =>
   element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** The scripts of the framework. */
 export const chunks = '**/_next/static/**/*.js';
 
 /** Delays requests. @returns a function that lets them go */
@@ -93,7 +90,6 @@ export function requestsOf(page: Page, type?: string): string[] {
   return asked;
 }
 
-/** Expects a link with this exact text and href. */
 export async function expectLink(within: Page | Locator, name: string, href: string) {
   await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute(
     'href',

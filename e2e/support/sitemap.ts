@@ -56,5 +56,4 @@ export function exportedPage(at: string): ExportedPage {
   return page;
 }
 
-/** Pages listed in the sitemap. */
 export const listedPages = () => sitemapPaths().map(exportedPage);

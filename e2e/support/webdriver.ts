@@ -31,7 +31,6 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Waits until something is there. */
 async function until<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await find();
