@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { expect, it } from 'vitest';
 import { matchPassword } from '#lib/auth/password';
 import { routes } from '#lib/site/routes';
 
 import { builtOrigin, fromRoot } from './support/built-base';
-import * as content from './support/content';
+import { hasAccounts, industries, isPictured, papers, posts, site } from './support/content';
 import { hrefsOf, metaOf } from './support/html';
 import { layoutsByName } from './support/layouts';
 import { member, sharedPassword } from './support/members';
@@ -15,7 +16,6 @@ import { exportedPage, exportedPages } from './support/sitemap';
 // Files beside the pages: that they are served, linked and complete. Tests of what is in them are in
 // lib/seo and scripts/build.
 
-const { industries, isPictured, papers, posts, site } = content;
 const service = startService();
 const get = (path: string) => fetch(service() + path);
 const textOf = async (answer: Response) => fromRoot(await answer.text());
@@ -27,10 +27,9 @@ const addressesOf = (path: string, element: string) =>
     (href) => new URL(href, builtOrigin()).pathname,
   );
 
-/** Width and height from the header of a PNG. @throws if it is not a PNG */
-function sizeOfPng(bytes: Buffer): string {
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG');
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+function sizeOf(picture: string): string {
+  const { type, width, height } = imageSize(readFileSync(`out${decodeURI(picture)}`));
+  return `${type} ${width}x${height}`;
 }
 
 it('the sitemap has the last change and the picture of pages (F4)', async () => {
@@ -48,10 +47,10 @@ it('the sitemap has the last change and the picture of pages (F4)', async () => 
 it('robots.txt matches the robots tags of the pages, and names the sitemap', async () => {
   const answer = await get('/robots.txt');
   expect(typeOf(answer)).toContain('text/plain');
-  const lines = (await textOf(answer)).split('\n').map((line) => line.trim());
-  const closed = metaOf(exportedPage('/').document, 'robots')?.includes('noindex') === true;
-  expect(lines).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
-  expect(lines).toContain(closed ? 'Disallow: /' : 'Allow: /');
+  const text = await textOf(answer);
+  const closed = metaOf(exportedPage('/').document, 'robots')?.includes('noindex');
+  expect(text).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
+  expect(text).toMatch(closed ? /^Disallow: \/\s*$/m : /^Allow: \/\s*$/m);
 });
 
 for (const [list, newest] of [
@@ -79,15 +78,12 @@ for (const [list, newest] of [
 
 // lib/seo/markdown-copies.test.ts checks what the copies have, and that llms.txt lists them.
 it('articles and industries link their Markdown copy (F3)', () => {
-  for (const [folder, entries] of [
-    ['/blog', posts()],
-    [routes.whitepapers, papers()],
-    [routes.industries, industries()],
-  ] as const) {
-    for (const { id } of entries) {
-      const copy = `${folder}/${id}.md`;
-      expect(addressesOf(`${folder}/${id}`, 'link[type="text/markdown"]')).toEqual([copy]);
-    }
+  for (const path of [
+    ...posts().map(({ id }) => routes.post(id)),
+    ...papers().map(({ id }) => routes.whitepaper(id)),
+    ...industries().map(({ id }) => routes.industry(id)),
+  ]) {
+    expect(addressesOf(path, 'link[type="text/markdown"]')).toEqual([`${path}.md`]);
   }
 });
 
@@ -98,8 +94,8 @@ it('papers download as tagged PDFs with links', async () => {
     const answer = await get(`${routes.whitepapers}/${id}.pdf`);
     expect(typeOf(answer)).toBe('application/pdf');
     const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-    const parts = ['%PDF-1.', '/StructTreeRoot', '/Marked true', '/Outlines', '/Lang (en-US)'];
-    for (const part of parts) expect(pdf).toContain(part);
+    for (const part of ['%PDF-1.', '/StructTreeRoot', '/Marked true', '/Outlines', '/Lang (en-US)'])
+      expect(pdf).toContain(part);
     const count = (part: RegExp) => pdf.match(part)?.length ?? 0;
     // Links to other sites, and from the contents to the headings.
     const links = (selector: string) => document.querySelectorAll(`main ${selector}`).length;
@@ -115,9 +111,9 @@ if (layoutsByName.landscape) {
     const link = document.querySelector('main a[download]');
     expect(link?.textContent).toMatch(/^Download the infographic *\(PNG, [\d.]+ [kM]B\)$/);
     expect(link?.getAttribute('download')).toMatch(/^[\w-]+\.png$/);
-    const png = readFileSync(`out${link?.getAttribute('href')}`);
-    expect(sizeOfPng(png)).toBe('2480x3508');
-    expect(png.length).toBeLessThan(2_000_000);
+    const picture = link?.getAttribute('href') ?? '';
+    expect(sizeOf(picture)).toBe('png 2480x3508');
+    expect(statSync(`out${picture}`).size).toBeLessThan(2_000_000);
   });
 }
 
@@ -126,19 +122,18 @@ it('every page names a share image of the declared size', () => {
     const address = metaOf(document, 'og:image') ?? '';
     const { origin, pathname } = new URL(address);
     expect(origin, path).toBe(builtOrigin());
-    expect(sizeOfPng(readFileSync(`out${decodeURI(pathname)}`)), path).toBe('1200x630');
+    expect(sizeOf(pathname), path).toBe('png 1200x630');
     expect(metaOf(document, 'twitter:image'), path).toBe(address);
   }
 });
 
 it('pages link their icons and the manifest, which names icons that exist', async () => {
   const links = addressesOf('/', 'link');
-  const types = {
-    '/favicon.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
-    '/icon.svg': /^image\/svg\+xml/,
-    '/icons/apple-touch-icon.png': /^image\/png$/,
-  };
-  for (const [icon, type] of Object.entries(types)) {
+  for (const [icon, type] of [
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+    ['/icon.svg', /^image\/svg\+xml/],
+    ['/icons/apple-touch-icon.png', /^image\/png$/],
+  ] as const) {
     expect(links.filter((link) => link === icon)).toHaveLength(1);
     expect(typeOf(await get(icon)), icon).toMatch(type);
   }
@@ -149,7 +144,7 @@ it('pages link their icons and the manifest, which names icons that exist', asyn
   expect(manifest).toMatchObject({ short_name: site().name, start_url: '/' });
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
   for (const { src, sizes } of manifest.icons) {
-    expect(sizeOfPng(readFileSync(`out${src}`)), src).toBe(sizes);
+    expect(sizeOf(src), src).toBe(`png ${sizes}`);
   }
 });
 
@@ -181,15 +176,12 @@ it('no file of the export has the name of a fact in place of its figure', () => 
 });
 
 it('the password of the team is in no file of the export, only a hash that it fits', async () => {
-  expect(existsSync('out/auth/team.json')).toBe(content.hasAccounts());
-  if (!content.hasAccounts()) return;
+  expect(existsSync('out/auth/team.json')).toBe(hasAccounts());
+  if (!hasAccounts()) return;
   const credentials = JSON.parse(readFileSync('out/auth/team.json', 'utf8'));
   if (!sharedPassword) return expect(credentials).toEqual({ password: null, members: [] });
-  const forms = [
-    sharedPassword,
-    encodeURIComponent(sharedPassword),
-    Buffer.from(sharedPassword).toString('base64').replaceAll('=', ''),
-  ];
+  const base64 = Buffer.from(sharedPassword).toString('base64').replaceAll('=', '');
+  const forms = [sharedPassword, encodeURIComponent(sharedPassword), base64];
   const holders = files.filter((file) => {
     const bytes = readFileSync(file);
     return forms.some((form) => bytes.includes(form));

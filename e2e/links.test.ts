@@ -4,9 +4,8 @@ import { redirects } from '#lib/content/pages/urls';
 
 import { builtBase, builtOrigin } from './support/built-base';
 import { attributesOf, metaOf } from './support/html';
-import { once } from './support/once';
 import { startService } from './support/service';
-import { type ExportedPage, exportedPage, exportedPages } from './support/sitemap';
+import { exportedPage, exportedPages } from './support/sitemap';
 
 const service = startService();
 
@@ -24,18 +23,15 @@ function addressesOf(element: Element): string[] {
   ].filter((address) => address && !address.startsWith('data:'));
 }
 
-const linksOf = ({ path, document }: ExportedPage) =>
+const links = exportedPages().flatMap(({ path: on, document }) =>
   [...document.querySelectorAll(followed)].flatMap((element) =>
-    addressesOf(element).map((address) => ({
-      on: path,
-      element,
-      target: new URL(address, new URL(path, builtOrigin())),
-    })),
-  );
-
-type Link = ReturnType<typeof linksOf>[number];
+    addressesOf(element).map((address) => {
+      return { on, element, target: new URL(address, new URL(on, builtOrigin())) };
+    }),
+  ),
+);
+type Link = (typeof links)[number];
 const isInternal = ({ target }: Link) => target.origin === builtOrigin();
-const links = once(() => exportedPages().flatMap(linksOf));
 const describeLink = ({ on, target }: Link) => `${on} → ${target.href}`;
 
 // A file that is only served as an answer to other addresses.
@@ -44,7 +40,7 @@ const isAnswerOnly = (path: string) => path.endsWith('/404');
 it('every internal address answers', async () => {
   const moved = redirects();
   const paths = new Set(
-    links()
+    links
       .filter(isInternal)
       .filter(({ on, target }) => !(isAnswerOnly(on) && isAnswerOnly(target.pathname)))
       .map(({ target }) => target.pathname + target.search),
@@ -66,7 +62,7 @@ it('every anchor exists on its page', () => {
   );
   // `#t=` is a time in a film (Media Fragments URI).
   const isAnchor = ({ hash }: URL) => hash !== '' && !hash.startsWith('#t=');
-  const anchors = links().filter((link) => isInternal(link) && isAnchor(link.target));
+  const anchors = links.filter((link) => isInternal(link) && isAnchor(link.target));
   // Each page has one to its main part.
   expect(anchors.length).toBeGreaterThanOrEqual(exportedPages().length);
   // A page shows parts of a drawing by their ids.
@@ -97,7 +93,7 @@ if (builtBase()) {
 }
 
 it('links to other sites are encrypted, and open a new tab outside of articles (N6)', () => {
-  const external = links().filter((link) => !isInternal(link));
+  const external = links.filter((link) => !isInternal(link));
   // In development the demo host runs on localhost without TLS.
   const isClosed = metaOf(exportedPage('/').document, 'robots')?.includes('nofollow');
   const isLocalDemoHost = ({ protocol, hostname }: URL) =>
