@@ -23,19 +23,17 @@ const colorOf = (ground: Locator) =>
     return [...canvas.getImageData(0, 0, 1, 1).data];
   });
 
-const expectBackground = (page: Page, isThere: boolean) =>
-  expect.poll(async () => (await colorOf(bar(page)))[3]).toBe(isThere ? 255 : 0);
-
 const expectDark = (page: Page, isDark: boolean) =>
   expect.poll(async () => ((await colorOf(page.locator('body')))[0] ?? 0) < 100).toBe(isDark);
 
 async function expectTransparentAtTopOnly(page: Page) {
-  await expectBackground(page, false);
+  const opacity = async () => (await colorOf(bar(page)))[3];
+  await expect.poll(opacity).toBe(0);
   await scrollTo(page, 1);
-  await expectBackground(page, true);
+  await expect.poll(opacity).toBe(255);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 0);
-  await expectBackground(page, false);
+  await expect.poll(opacity).toBe(0);
 }
 
 test('the bar is transparent at the top only, by style or by script', async ({ page }) => {
@@ -51,18 +49,15 @@ test('the bar is transparent at the top only, by style or by script', async ({ p
     await route.fulfill({ response, body });
   });
   await page.reload();
-  await expectBackground(page, true);
+  await expect.poll(async () => (await colorOf(bar(page)))[3]).toBe(255);
   await hydrated(page);
   await expectTransparentAtTopOnly(page);
 });
 
 test('the color scheme is chosen or that of the device, from the first paint', async ({ page }) => {
   const choice = (name: string) => footer(page).getByRole('radio', { name, exact: true });
-  async function choose(name: string) {
-    // The input itself is visually hidden.
-    await footer(page).getByText(name, { exact: true }).click();
-    await expect(choice(name)).toBeChecked();
-  }
+  // The input itself is visually hidden.
+  const choose = (name: string) => footer(page).getByText(name, { exact: true }).click();
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;

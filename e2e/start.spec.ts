@@ -45,19 +45,13 @@ when(post)('an article requests no script until the visitor does something', asy
 });
 
 when(pathOf('demos'))('scripts are fetched when idle, and run from the cache', async ({ page }) => {
+  const fetched = requestsOf(page, 'fetch');
+  // Only what is fetched after the page has loaded counts.
+  page.once('load', () => fetched.splice(0));
   await page.goto(routes.demos);
-  const fetched = () =>
-    page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const { loadEventStart } = navigation as PerformanceNavigationTiming;
-      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter((entry) => entry.initiatorType === 'fetch' && entry.startTime > loadEventStart)
-        .map(({ name: address }) => new URL(address).pathname)
-        .sort();
-    });
   const named = await page.locator('script[data-chunks]').getAttribute('data-chunks');
   // A busy page is idle later.
-  await expect.poll(fetched).toEqual(named?.split(' ').sort());
+  await expect.poll(() => fetched.map(built).sort()).toEqual(named?.split(' ').sort());
   expect(await taken(page)).toBe(false);
 
   await chip(page).click();
@@ -95,13 +89,13 @@ when(hasFilm)('a film near the first screen starts the scripts after 2.5 s', asy
   await expect.poll(() => taken(page)).toBe(true);
 });
 
-const script = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body });
+const broken = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' });
 const missing = (route: Route) => route.fulfill({ status: 404 });
 
 /** Failures that prevent React from starting. */
 const faults: Record<string, (route: Route) => unknown> = {
-  'scripts that throw': script('throw new Error("broken")'),
+  'scripts that throw': broken,
   'scripts that are missing': missing,
   'scripts that hang': () => new Promise<void>(() => undefined),
 };

@@ -71,11 +71,9 @@ when(hasPosts)('the text of a card can be selected, and a click opens it', async
   await aboveTitle.scrollIntoViewIfNeeded();
   await expectOnTop(aboveTitle);
   const text = card.locator('p').last();
-  const box = await text.boundingBox();
-  if (!box) throw new Error('no text');
-  await page.mouse.move(box.x + 2, box.y + 8);
+  await text.hover({ position: { x: 2, y: 8 } });
   await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 9, { steps: 4 });
+  await text.hover({ position: { x: 120, y: 9 } });
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
   await expect(page).toHaveURL(built('/blog'));
