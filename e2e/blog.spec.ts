@@ -20,7 +20,9 @@ test('the list has equal cards, and on a phone a link to the archive of months',
   // The next day, for an age that the HTML does not have.
   await page.clock.setFixedTime(Date.parse(all[0]?.date ?? '') + 36 * 3_600_000);
   await openHydrated(page, '/blog');
-  await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
+  const age = page.getByText(/^· (\d|Yesterday)/).first();
+  for (const part of [age, main(page).locator('time').first()])
+    await expect(part).toHaveCSS('text-wrap-mode', 'nowrap');
   const part = listPages()[0]?.find(({ series }) => series);
   if (part) {
     const card = main(page).getByRole('article', { name: part.title, exact: true });
@@ -43,16 +45,6 @@ test('the list has equal cards, and on a phone a link to the archive of months',
     expect(distinct((box) => box[2])).toBe(1);
     // One height in each row.
     expect(distinct(([, top, , height]) => `${top} ${height}`)).toBe(distinct(([, top]) => top));
-    const broken = await page.locator('main time, main time + span').evaluateAll((nodes) =>
-      nodes
-        .filter((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(broken, `${width} px`).toEqual([]);
   }
 
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { leadership } from '#lib/content/collections/team';
 import { routes } from '#lib/site/routes';
 import { demos, industries, papers, sectionsOf, services } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { exportedPages } from './support/sitemap';
 import { test, when } from './support/test';
 
 // Positions and sizes that docs/specification.md asks for.
 
-const paths = exportedPages().map(({ path }) => path);
+const exists = (path: string) => existsSync(`out${path === '/' ? '/index' : path}.html`);
 const active = demos().filter((demo) => demo.active);
 const overview = services().filter((service) => service.overview);
 const cases0 = industries()[0]?.use_cases.length ?? 0;
@@ -39,7 +39,7 @@ async function columns(items: Locator): Promise<number> {
 
 test('grids have the number of columns of their width', async ({ page }) => {
   for (const [path, items, widths] of grids) {
-    if (!paths.includes(path) || Object.values(widths).includes(0)) continue;
+    if (!exists(path) || Object.values(widths).includes(0)) continue;
     await page.goto(path);
     for (const [width, expected] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
@@ -48,7 +48,7 @@ test('grids have the number of columns of their width', async ({ page }) => {
   }
 });
 
-const hasTeam = leadership().length > 0 && paths.includes(routes.about);
+const hasTeam = leadership().length > 0 && exists(routes.about);
 
 when(hasTeam)('people are in rows of three, a fourth one is centered (P2)', async ({ page }) => {
   await page.goto(routes.about);
