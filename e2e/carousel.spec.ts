@@ -4,9 +4,8 @@ import { rootPath } from './support/built-base';
 import { pass, showTab } from './support/clock';
 import { products, sectionsOf } from './support/content';
 import { openHeld } from './support/page';
-import { bringIntoView, expectInView, openStopped } from './support/slides';
+import { bringIntoView, expectInView, openStopped, swipe } from './support/slides';
 import { test, when } from './support/test';
-import { swipe } from './support/touch';
 
 // docs/specification.md T1
 

@@ -22,17 +22,9 @@ function blocksOf(document: Document, selector: string): string[] {
     .filter(Boolean);
 }
 
-interface ReadPage {
-  path: string;
-  /** Where its own words are. */
-  selector: string;
-  /** What the view shows above the text. */
-  authors?: string[];
-  date?: string;
-}
-
 const article = '[aria-labelledby=abstract], .prose';
-const readPages: ReadPage[] = [
+/** Pages, where their own words are, and what the view shows above these. */
+const readPages: { path: string; selector: string; authors?: string[]; date?: string }[] = [
   ...posts().map((post) => ({ ...post, path: routes.post(post.id), selector: article })),
   ...papers().map((paper) => ({ ...paper, path: routes.whitepaper(paper.id), selector: article })),
   ...jobs().map(({ id }) => ({

@@ -3,9 +3,8 @@ import { routes } from '#lib/site/routes';
 
 import { pass } from './support/clock';
 import { industries } from './support/content';
-import { bringIntoView, expectInView, openStopped } from './support/slides';
+import { bringIntoView, expectInView, openStopped, swipe } from './support/slides';
 import { when } from './support/test';
-import { swipe } from './support/touch';
 
 // docs/specification.md T2, T3.
 

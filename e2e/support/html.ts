@@ -10,13 +10,9 @@ export const parse = (html: string): Document => parseHTML(fromRoot(html)).docum
 
 /** Words of main, without its structured data. */
 export function wordsOfMain(document: Document): string {
-  const main = document.querySelector('main');
-  const scripts = [...(main?.querySelectorAll('script') ?? [])];
-  const words = scripts.reduce(
-    (text, { textContent }) => text.replace(textContent, ''),
-    main?.textContent ?? '',
-  );
-  return flat(words);
+  const main = document.querySelector('main')?.cloneNode(true) as Element;
+  for (const script of main.querySelectorAll('script')) script.remove();
+  return flat(main.textContent);
 }
 
 /** Values of an attribute of the elements that a selector matches, in document order. */
