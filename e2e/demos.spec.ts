@@ -111,7 +111,7 @@ when(active.length > 0, quiet)('a demo is in a sandboxed frame of its height', a
   for (const { id, name, provider } of framed) {
     await page.goto(routes.demo(id));
     const curtain = page.getByText('Loading the demo').locator('..');
-    await expect(curtain).toHaveCSS('animation', /^1s step-end/);
+    await expect(curtain).toHaveCSS('animation', /^1s steps\(1\)/);
     await expect(curtain).toBeHidden();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
     const back = main(page).getByRole('link', { name: /Demos$/ });
