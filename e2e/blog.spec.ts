@@ -14,9 +14,7 @@ const test = when(all.length >= 3);
 const main = (page: Page) => page.getByRole('main');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
 
-test('the list has equal cards, and on a phone a link to the archive of months', async ({
-  page,
-}) => {
+test('cards have age and series, and a phone a link to the archive', async ({ page }) => {
   // The next day, for an age that the HTML does not have.
   await page.clock.setFixedTime(Date.parse(all[0]?.date ?? '') + 36 * 3_600_000);
   await openHydrated(page, '/blog');
@@ -29,22 +27,6 @@ test('the list has equal cards, and on a phone a link to the archive of months',
     const kicker = `${part.series?.name} · Part ${part.series?.part} of `;
     await expect(card).toContainText(new RegExp(`${kicker}\\d`));
     await expect(card.getByText(part.excerpt)).toHaveCSS('-webkit-line-clamp', '3');
-  }
-  const columnsAt = { 320: 1, 390: 1, 800: 2, 1024: 3, 1440: 3 };
-  for (const [width, columns] of Object.entries(columnsAt)) {
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    const cards = main(page).getByRole('article');
-    const boxes = await cards.evaluateAll((nodes) =>
-      nodes.map((node) => {
-        const { left, top, width, height } = node.getBoundingClientRect();
-        return [left, top, width, height].map(Math.round);
-      }),
-    );
-    const distinct = (part: (box: number[]) => unknown) => new Set(boxes.map(part)).size;
-    expect(distinct(([left]) => left)).toBe(columns);
-    expect(distinct((box) => box[2])).toBe(1);
-    // One height in each row.
-    expect(distinct(([, top, , height]) => `${top} ${height}`)).toBe(distinct(([, top]) => top));
   }
 
   await page.setViewportSize({ width: 390, height: 800 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { leadership } from '#lib/content/collections/team';
 import { routes } from '#lib/site/routes';
-import { demos, industries, papers, sectionsOf, services } from './support/content';
+import { demos, industries, papers, posts, sectionsOf, services } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { test, when } from './support/test';
 
@@ -13,11 +13,14 @@ const active = demos().filter((demo) => demo.active);
 const overview = services().filter((service) => service.overview);
 const cases0 = industries()[0]?.use_cases.length ?? 0;
 
+const blog = Math.min(posts().length, 3);
+
 const inRow = ({ length }: readonly unknown[]) => (length > 4 ? 3 : length);
 
 /** Rows of cards: number of items in the first row by width of the screen. */
 const grids: [path: string, items: string, Record<number, number>][] = [
   ['/', `main article:has(a[href*="${routes.demos}/"])`, { 390: 1, 1440: inRow(active) }],
+  ['/blog', 'main article', { 320: 1, 390: 1, 800: Math.min(blog, 2), 1024: blog, 1440: blog }],
   [routes.services, 'main article', { 1440: inRow(overview) }],
   [routes.whitepapers, 'main article', { 390: 1, 1440: Math.min(papers().length, 2) }],
   [
@@ -27,14 +30,18 @@ const grids: [path: string, items: string, Record<number, number>][] = [
   ],
 ];
 
-/** Number of items in the first row. @throws if there are none */
+/** Number of items in the first row. Expects one width, and one height in each row. */
 async function columns(items: Locator): Promise<number> {
-  const tops = await items.evaluateAll((nodes) =>
-    nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
+  const boxes = await items.evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { top, width, height } = node.getBoundingClientRect();
+      return [top, width, height].map(Math.round);
+    }),
   );
-  const [first] = tops;
-  if (first === undefined) throw new Error('There is no item to count columns of');
-  return tops.filter((top) => Math.abs(top - first) <= 1).length;
+  const distinct = (part: (box: number[]) => unknown) => new Set(boxes.map(part)).size;
+  expect.soft(distinct(([, width]) => width)).toBe(1);
+  expect.soft(distinct(([top, , height]) => `${top} ${height}`)).toBe(distinct(([top]) => top));
+  return boxes.filter(([top]) => top === boxes[0]?.[0]).length;
 }
 
 test('grids have the number of columns of their width', async ({ page }) => {
