@@ -30,7 +30,11 @@ interface Flow {
   needs?: boolean;
   /** Whether it is the example of an input (touch, link, key, form) that starts scripts from the cache. */
   cached?: boolean;
+  /** Whether React replaces text, which a translator may have moved. */
+  text?: boolean;
+  /** The first action on the page. */
   act: (visitor: Visitor) => Promise<void>;
+  /** What follows from it. */
   expected: (visitor: Visitor) => Promise<void>;
 }
 
@@ -106,6 +110,7 @@ const flows: Record<string, Flow> = {
   'blog archive: a month filters the list': {
     path: '/blog',
     needs: newest !== '',
+    text: true,
     act: (visitor) =>
       visitor.click(`//nav[@aria-label="Blog Archive"]//a[contains(., "${month}")]`),
     expected: (visitor) =>
@@ -141,6 +146,7 @@ const flows: Record<string, Flow> = {
     path: '/contact',
     needs: hasForm(),
     cached: true,
+    text: true,
     act: fillContactForm,
     expected: (visitor) => expectSees(visitor, confirmed),
   },
@@ -152,8 +158,21 @@ async function start(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.run(isHydrated)).toBe(true);
 }
 
+/** Wraps each text in elements, as browsers do that translate a page. */
+const translate = (visitor: Visitor) =>
+  visitor.run(() => {
+    const elements = [...document.querySelectorAll('body :not(script, style, svg, svg *)')];
+    for (const text of elements.flatMap(({ childNodes }) => [...childNodes])) {
+      if (!(text instanceof Text) || !text.data.trim()) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  });
+
 const entries = Object.entries(flows).filter(([, { needs = true }]) => needs);
-for (const [name, { path, cached, act, expected }] of entries) {
+for (const [name, { path, cached, text, act, expected }] of entries) {
   test.describe(() => {
     test.use({ emptyCache: true });
 
@@ -167,9 +186,19 @@ for (const [name, { path, cached, act, expected }] of entries) {
     });
   });
 
-  if (!cached) continue;
-  test(`${name}, with the scripts in the cache`, async ({ visitor }) => {
+  if (cached) {
+    test(`${name}, with the scripts in the cache`, async ({ visitor }) => {
+      await visitor.open(path);
+      await act(visitor);
+      await expected(visitor);
+    });
+  }
+
+  if (!text) continue;
+  test(`${name}, on a translated page`, async ({ visitor }) => {
     await visitor.open(path);
+    await start(visitor);
+    await translate(visitor);
     await act(visitor);
     await expected(visitor);
   });
