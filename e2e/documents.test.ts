@@ -158,8 +158,8 @@ const textFiles = files.filter((file) =>
 
 it('nothing names the company of the sample, if it is another one', () => {
   if (isPictured()) return;
-  const sample = readFileSync('e2e/pictures/company.txt', 'utf8').trim();
-  const named = textFiles.filter((file) => readFileSync(file, 'utf8').includes(sample));
+  const sample = new RegExp(readFileSync('e2e/pictures/company.txt', 'utf8').trim(), 'i');
+  const named = textFiles.filter((file) => sample.test(readFileSync(file, 'utf8')));
   expect(named).toEqual([]);
 });
 
