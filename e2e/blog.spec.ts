@@ -65,10 +65,18 @@ when(post)('on a phone a wide table shows that it goes on, and scrolls', async (
     .filter({ has: page.getByRole('columnheader').nth(3) });
   const box = table.first().locator('xpath=..');
   await box.scrollIntoViewIfNeeded();
+  const name = table.first().getByRole('columnheader').first();
+  await name.evaluate((node) => node.append(' of a column'.repeat(9)));
   expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
   await expect(box).toHaveCSS('background-image', /linear-gradient/);
   await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
   await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  // Two columns have room.
+  const width = await box.evaluate((node) => {
+    for (const row of node.querySelectorAll('tr')) while (row.cells[2]) row.deleteCell(2);
+    return node.scrollWidth - node.clientWidth;
+  });
+  expect(width).toBe(0);
 });
 
 test('the second address of a post stays in the address bar', async ({ page }) => {
