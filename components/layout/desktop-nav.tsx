@@ -46,7 +46,7 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
     <nav
       ref={nav}
       aria-label={messages.layout.mainMenu}
-      className="max-lg:hidden print-view:hidden print:hidden"
+      className="bar:block hidden print-view:hidden print:hidden"
     >
       <ul className="flex items-center font-medium text-small xl:gap-1">
         {items.map((item) => (
@@ -124,7 +124,7 @@ function MenuItem({
         within={items.map((child) => child.href)}
         others={others}
         // Its focus outline ends before the button beside it.
-        className={`block rounded-full py-3 ps-2 outline-offset-0! hover:text-primary-text aria-[current]:text-primary-text xl:ps-3 ${items.length > 0 ? 'pe-1' : 'pe-2 xl:pe-3'}`}
+        className={`wrap-normal block break-keep rounded-full py-3 ps-2 outline-offset-0! hover:text-primary-text aria-[current]:text-primary-text xl:ps-3 ${items.length > 0 ? 'pe-1' : 'pe-2 xl:pe-3'}`}
         onClick={() => show(undefined)}
       />
       {items.length > 0 && (

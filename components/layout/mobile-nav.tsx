@@ -12,7 +12,7 @@ import { NavLink } from './nav-link';
 export function MobileNav({ items, button }: { items: readonly NavItem[]; button: MenuLink }) {
   const others = items.map(({ href }) => href);
   return (
-    <Disclosure data-locks-scroll className="group lg:hidden print-view:hidden print:hidden">
+    <Disclosure className="group bar:hidden print-view:hidden print:hidden">
       <summary
         aria-label={messages.layout.phoneMenu}
         className="relative z-10 -me-2 grid size-12 place-items-center rounded-full"

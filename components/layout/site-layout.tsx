@@ -1,7 +1,7 @@
 import { BlogProvider } from '#components/blog/blog-context';
 import { PageTransition } from '#components/motion/page-transition';
 import type { Site } from '#lib/content/collections/site';
-import type { MenuLink, NavItem } from '#lib/content/pages/layout-data';
+import type { BarStart, MenuLink, NavItem } from '#lib/content/pages/layout-data';
 import type { Office } from '#lib/content/pages/offices';
 import { ContactWidget } from './contact-widget';
 import { DialogDeepLinks } from './dialog-deep-links';
@@ -16,6 +16,7 @@ interface Props {
   copyrightYears: string;
   items: readonly NavItem[];
   button: MenuLink;
+  bar: BarStart;
   footer: React.ComponentProps<typeof SiteFooter>['groups'];
   contactLabel: string;
   children: React.ReactNode;
@@ -23,11 +24,11 @@ interface Props {
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteLayout({ logo, site, offices, copyrightYears, ...props }: Props) {
-  const { items, button, footer, contactLabel, children } = props;
+  const { items, button, bar, footer, contactLabel, children } = props;
   return (
     <>
       <SkipLink />
-      <SiteHeader logo={logo} name={site.name} items={items} button={button} />
+      <SiteHeader logo={logo} name={site.name} items={items} button={button} bar={bar} />
       <main id="main" className="overflow-x-clip">
         <BlogProvider>{children}</BlogProvider>
       </main>

@@ -25,6 +25,7 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     'content/industries/b.json': industryFile(),
   });
   expect(pageTexts('home').actions).toEqual([link]);
+  expect(layoutData().bar).toBe('lg');
   const [about, industries] = layoutData().items;
   expect(about).toEqual({ label: 'About', href: routes.about, items: [] });
   expect(industries?.items).toEqual([
@@ -32,6 +33,22 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     { label: 'Energy', href: routes.industry('b') },
     { label: 'Mining', href: routes.industry('a') },
   ]);
+});
+
+it.each([
+  [8, 'Insights', 'lg'],
+  [11, 'Insights', 'xl'],
+  [8, 'Все отрасли', 'lg'],
+  [6, 'Dienstleistungen', 'xl'],
+  [9, 'Dienstleistungen', 'none'],
+])('shows %i links named "%s" in the bar from %s', (length, label, start) => {
+  const links = Array.from({ length }, (_, index) => ({
+    label,
+    href: `https://${index}.example/`,
+  }));
+  const nav = { main: links, button: links[0], footer: [{ heading: 'A', links }] };
+  enterSite({ 'content/nav.json': JSON.stringify(nav) });
+  expect(layoutData().bar).toBe(start);
 });
 
 it('names the link to the contact page, which may have no form', () => {

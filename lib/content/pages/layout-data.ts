@@ -1,5 +1,7 @@
+import { textWidth } from 'thread-art/text-metrics';
 import { copyrightYears } from '../../site/dates';
 import * as messages from '../../site/messages';
+import { drawingTheme } from '../brand/drawing-theme';
 import { logoSvg } from '../brand/logo';
 import { industries } from '../collections/industries';
 import { navDocument } from '../collections/nav';
@@ -32,6 +34,39 @@ const mainNav = (): NavItem[] =>
     return first ? [{ label, href: first.href, items }] : [];
   });
 
+/** Breakpoint from which the window has room for the links of the bar; `none` for too many of them. */
+export type BarStart = 'lg' | 'xl' | 'none';
+
+/** Breakpoints with the paddings of the bar, in pixels (components/layout). */
+const bars = [
+  { start: 'lg', window: 1024, link: 16, linkWithMenu: 36, button: 34 },
+  { start: 'xl', window: 1280, link: 28, linkWithMenu: 44, button: 50 },
+] as const;
+
+/** The labels break between words, and the name of the company too; the label of the button does not. */
+function barStart(items: readonly NavItem[], button: string, name: string): BarStart {
+  const { advances } = drawingTheme();
+  const small = 15;
+  // Letters of other alphabets, whose widths are not known, are about as wide as an o; those of East
+  // Asia are 1 em wide.
+  const widthOf = (text: string, size = small, face: 'display' | 'text' = 'text') =>
+    textWidth(advances, text.replace(/[\u00a1-\u10ff\u1200-\u2e7f]/g, 'o'), size, face);
+  const wordWidth = (text: string, ...font: [size?: number, face?: 'display' | 'text']) =>
+    Math.max(...text.split(/\s/).map((word) => widthOf(word, ...font)));
+  // Margins and gaps of the bar, the icon of the logo, and the icon of search.
+  const others = 64 + 24 + 40 + 56;
+  const words =
+    wordWidth(name, name.length > 16 ? small : 26, 'display') +
+    widthOf(button) +
+    items.reduce((sum, { label }) => sum + wordWidth(label), 0);
+  const fitting = bars.find((bar) => {
+    const paddings = items.map((item) => (item.items.length > 0 ? bar.linkWithMenu : bar.link));
+    const sum = paddings.reduce<number>((total, each) => total + each, bar.button);
+    return others + words + sum <= bar.window;
+  });
+  return fitting?.start ?? 'none';
+}
+
 /** Columns of the footer, without links to pages that are off. */
 const footerNav = () =>
   navDocument
@@ -44,14 +79,17 @@ const footerNav = () =>
  * R6).
  */
 export function layoutData() {
+  const items = mainNav();
+  const { button } = navDocument.get();
   return {
     logo: logoSvg(),
     site: site(),
     offices: officesOf(site()),
     /** The pages are made at build, so the last year is the one of the build. */
     copyrightYears: copyrightYears(site().copyright.since, new Date()),
-    items: mainNav(),
-    button: navDocument.get().button,
+    items,
+    button,
+    bar: barStart(items, button.label, site().name),
     footer: footerNav(),
     /** Words of the link to the contact page, which may have no form. */
     contactLabel:
