@@ -107,7 +107,8 @@ function sessionVisitor({ send }: Session, pointer: 'mouse' | 'touch'): Visitor 
         const id = await first(target);
         await send('clear', { id });
         await send('sendKeys', { id, text });
-        expect(await send('property', { id, name: 'value' })).toBe(text);
+        const script = 'return arguments[0].value';
+        expect(await send('run', { script, args: [{ [elementKey]: id }] })).toBe(text);
       }).toPass(),
     press: (key) =>
       act(

@@ -18,7 +18,6 @@ const commands = {
   find: ['FindElements', 'POST elements'],
   displayed: ['IsElementDisplayed', 'GET element/{id}/displayed'],
   sendKeys: ['ElementSendKeys', 'POST element/{id}/value'],
-  property: ['GetElementProperty', 'GET element/{id}/property/{name}'],
   clear: ['ElementClear', 'POST element/{id}/clear'],
   actions: ['PerformActions', 'POST actions'],
   run: ['ExecuteScript', 'POST execute/sync'],
@@ -60,14 +59,11 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
     'datareporting.policy.dataSubmissionEnabled': false,
   };
   const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+    ([name, value]) => `user_pref("${name}", ${value});\n`,
   );
   writeFileSync(path.join(profile, 'user.js'), lines.join(''));
-  const browser = spawn(
-    firefox,
-    ['--headless', '--marionette', '--no-remote', '--profile', profile],
-    { stdio: 'ignore' },
-  );
+  const options = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+  const browser = spawn(firefox, options, { stdio: 'ignore' });
   const portFile = path.join(profile, 'MarionetteActivePort');
   const port = await until(() =>
     existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || undefined : undefined,
@@ -113,13 +109,8 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
 /** @param driver - path of WebKitWebDriver @param scripts - whether pages may run scripts */
 export async function startWebKit(driver: string, scripts: boolean): Promise<Session> {
   // WebKitGTK has no mode without a window. Xvfb chooses a free display and writes its number.
-  const screen = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // Reduced motion, as in the other engines.
   const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -152,12 +143,9 @@ export async function startWebKit(driver: string, scripts: boolean): Promise<Ses
   return {
     send(name, params = {}) {
       const [method = '', address = ''] = commands[name][1].split(' ');
-      const { id, name: property, ...rest } = params;
-      return request(
-        method,
-        `session/${sessionId}/${address.replace('{id}', `${id}`).replace('{name}', `${property}`)}`,
-        rest,
-      ) as never;
+      const { id, ...rest } = params;
+      const command = address.replace('{id}', `${id}`);
+      return request(method, `session/${sessionId}/${command}`, rest) as never;
     },
     async close() {
       await request('DELETE', `session/${sessionId}`);
