@@ -31,10 +31,12 @@ export default function ServicesPage() {
     <>
       <JsonLd nodes={[pageData('services', { items: services.all().map(services.url) })]} />
       <PageHero {...page} subject={pageSubject('services')} />
-      <Container className="pb-section">
-        <ServiceGrid services={services.all().filter((service) => service.overview)} level={2} />
-      </Container>
-      <ServiceLinks services={services.all().filter((service) => !service.overview)} />
+      <div id="services">
+        <Container className="pb-section">
+          <ServiceGrid services={services.all().filter((service) => service.overview)} level={2} />
+        </Container>
+        <ServiceLinks services={services.all().filter((service) => !service.overview)} />
+      </div>
       {method && frameworks.all().length > 0 && (
         <Section
           heading={method.heading}
