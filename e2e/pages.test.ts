@@ -212,6 +212,7 @@ const rows: Row[] = [
   ...listPages().map(
     (list, index, all): Row => [
       routes.blogPage(index + 1),
+      ['Show All Posts', `${routes.blog}#posts`],
       ...linksTo(list, routes.post),
       index > 0 ? ['Newer posts', routes.blogPage(index)] : undefined,
       index + 1 < all.length ? ['Older posts', routes.blogPage(index + 2)] : undefined,

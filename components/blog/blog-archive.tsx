@@ -58,15 +58,13 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
       className="card-shadow rounded-card bg-card p-6 print:hidden"
     >
       <h2 className="text-h3">{messages.blogList.archive}</h2>
-      {period && (
-        <TextLink
-          href={routes.blog}
-          scroll={false}
-          className="mt-3 inline-block py-1 font-semibold text-primary-text text-small hover:underline"
-        >
-          {messages.blogList.showAll}
-        </TextLink>
-      )}
+      <TextLink
+        href={`${routes.blog}#posts`}
+        aria-current={period ? undefined : 'true'}
+        className="mt-3 inline-block py-1 font-semibold text-primary-text text-small hover:underline"
+      >
+        {messages.blogList.showAll}
+      </TextLink>
       {archiveYears(visitCounts(state, counts)).map(({ year, months }, index) => (
         <details
           key={year}

@@ -72,7 +72,7 @@ it.each([
   expect(cards()).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe(`Posts from ${name}`);
   screen.getByRole('heading', { name: 'No blog posts found for this period' });
-  expect(hrefOf('Show All Posts')).toBe('/blog');
+  expect(hrefOf('Show All Posts')).toBe('/blog#posts');
   // The links to other pages of the list belong to the page, not to the query.
   expect(screen.queryByText('Page 1 of 2') === null).toBe(text !== '');
 });
