@@ -257,7 +257,7 @@ const rows: Row[] = [
       'Industry Snapshot',
       ...[sectionAbout(name, benefits)?.heading, sectionAbout(name, cases)?.text],
       ...references.all().flatMap((each) => (each.industry === name ? each.client : [])),
-      ...(fitting.length > 0 ? ['Demos & Resources Hub'] : []),
+      ...(fitting.length > 0 ? ['Demos & Resources Hub', 'Launch Demo'] : []),
       ...fitting.map((demo): Shown => [demo.name, routes.demo(demo.id)]),
       cta.headline ?? sectionAbout(name, closing)?.heading,
       [cta.button ?? 'Contact Us', '/contact'],

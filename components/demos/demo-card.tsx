@@ -10,7 +10,18 @@ import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
 /** A demo in a grid, with its tags (docs/specification.md D3). */
-export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; level?: 2 | 3 }) {
+export function DemoCard({
+  demo,
+  hint,
+  button,
+  level,
+}: {
+  demo: Demo;
+  hint: string;
+  /** Shows the hint as a button. */
+  button?: boolean;
+  level?: 2 | 3;
+}) {
   return (
     <Card
       href={routes.demo(demo.id)}
@@ -18,7 +29,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       level={level}
       row
       art={<Thumbnails demo={demo} />}
-      footer={<CardHint>{hint}</CardHint>}
+      footer={<CardHint button={button}>{hint}</CardHint>}
     >
       <p className="text-muted text-small">{demo.description}</p>
       <ul

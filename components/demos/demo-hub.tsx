@@ -15,7 +15,9 @@ import { DemoCard } from './demo-card';
 export function DemoHub({ demos, paper }: { demos: readonly Demo[]; paper?: WhitePaper }) {
   if (demos.length === 0) return null;
   const cards = [
-    ...demos.map((demo) => <DemoCard key={demo.id} demo={demo} hint={messages.demo.launch} />),
+    ...demos.map((demo) => (
+      <DemoCard key={demo.id} demo={demo} hint={messages.demo.launch} button />
+    )),
     ...(paper ? [<ResourceCard key={paper.id} paper={paper} />] : []),
   ];
   return (

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 
 import { SharedPart } from '#components/ui/shared-part';
 import * as messages from '#lib/site/messages';
+import { buttonClass } from './button';
 import { TextLink } from './text-link';
 
 /** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
@@ -88,11 +89,22 @@ export function Card({
   );
 }
 
-/** The call to action at the bottom of a card, such as "Read Paper". */
-export function CardHint({ children }: { children: React.ReactNode }) {
+/** The call to action at the bottom of a card, such as "Read Paper". The link is the card. */
+export function CardHint({
+  button = false,
+  children,
+}: {
+  /** Shows it as a button. */
+  button?: boolean;
+  children: React.ReactNode;
+}) {
   return (
-    <span className="font-semibold text-primary-text text-small" aria-hidden>
-      {children} {messages.arrows.onward}
+    <span
+      className={button ? buttonClass('outline') : 'font-semibold text-primary-text text-small'}
+      aria-hidden
+    >
+      {children}
+      {!button && ` ${messages.arrows.onward}`}
     </span>
   );
 }
