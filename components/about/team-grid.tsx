@@ -45,7 +45,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
         return (
           <li
             key={person.id}
-            className={`card-shadow relative grid w-full grid-cols-[auto_1fr] content-start items-center gap-x-5 rounded-card bg-card p-6 sm:w-[calc(50%-0.75rem)] sm:p-7 ${alone ? 'lg:w-[calc((100%+1.5rem)*2/3-1rem)] lg:gap-x-8' : 'lg:w-[calc((100%-3rem)/3)]'}`}
+            className={`card-shadow relative grid w-full grid-cols-[auto_1fr] content-start items-center gap-x-5 rounded-card bg-card p-6 sm:w-[calc(50%-0.75rem)] sm:grid-rows-[auto_auto_1fr] sm:content-stretch sm:p-7 ${alone ? 'lg:w-[calc((100%+1.5rem)*2/3-1rem)] lg:gap-x-8' : 'lg:w-[calc((100%-3rem)/3)]'}`}
           >
             {alone && (
               <svg
@@ -59,13 +59,15 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
             )}
             <Avatar
               person={person}
-              className={`size-20 sm:size-28 ${alone ? 'lg:row-span-3 lg:size-44 lg:self-start' : 'sm:col-span-2'}`}
+              className={`size-20 sm:col-span-2 sm:size-28 ${alone ? 'lg:col-span-1 lg:row-span-3 lg:size-44 lg:self-start' : ''}`}
             />
-            <div className={alone ? '' : 'sm:col-span-2 sm:mt-6'}>
+            <div className={`sm:col-span-2 sm:mt-6 ${alone ? 'lg:col-span-1 lg:mt-0' : ''}`}>
               <h3 className="text-h3">{person.name}</h3>
               <p className="mt-1 font-semibold text-primary-text text-small">{person.role}</p>
             </div>
-            <p className={`col-span-2 mt-4 text-muted text-small ${alone ? 'lg:col-span-1' : ''}`}>
+            <p
+              className={`col-span-2 mt-4 self-start text-muted text-small ${alone ? 'lg:col-span-1' : ''}`}
+            >
               {person.bio}
             </p>
             <p
