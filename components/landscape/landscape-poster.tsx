@@ -60,13 +60,10 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
           </ol>
         </div>
       </div>
-      <h2 id="poster-title" className="sr-only">
-        {messages.landscape.titleFullScreen(landscape.title)}
-      </h2>
       {/* Scrolls and zooms as the browser does. The margin is the backdrop, which closes it. */}
       <Dialog
         id="poster"
-        aria-labelledby="poster-title"
+        aria-label={messages.landscape.titleFullScreen(landscape.title)}
         className="max-h-[calc(100dvh-3rem)] max-w-[calc(100vw-3rem)] overflow-auto overscroll-contain"
       >
         {picture('h-auto w-full max-w-none min-w-240')}
