@@ -100,7 +100,9 @@ export function Article({
               </p>
               <p className="text-muted">
                 {author.role} · {messages.article.minutes(post.readTime)} ·{' '}
-                <Published date={post.date} />
+                <span className="inline-block">
+                  <Published date={post.date} />
+                </span>
               </p>
             </div>
           </div>

@@ -99,7 +99,10 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
                 </p>
                 <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
                 <p className="text-muted">
-                  {messages.article.minutes(paper.readTime)} · <Published date={paper.date} />
+                  {messages.article.minutes(paper.readTime)} ·{' '}
+                  <span className="inline-block">
+                    <Published date={paper.date} />
+                  </span>
                 </p>
               </div>
             </div>
