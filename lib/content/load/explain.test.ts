@@ -8,6 +8,8 @@ const schema = z.strictObject({
   count: z.int().positive().max(9).optional(),
   share: z.number().min(1).lt(5).optional(),
   name: z.string().max(3).optional(),
+  names: z.array(z.string()).min(1).optional(),
+  cell: z.union([z.string(), z.int(), z.null()]).optional(),
   from: z.literal(['a', 'b']).optional(),
 });
 
@@ -20,7 +22,10 @@ it.each([
   ['share: 5', 'write a number below 5'],
   ['name: false', 'write a text in quotes'],
   ['from: c', 'write "a" or "b"'],
-  ['name: long', 'Too big: expected string to have <=3 characters'],
+  ['name: long', 'write at most 3 characters'],
+  ['names: []', 'write 1 or more items'],
+  ['cell: true', 'write a text in quotes, or write a number, or write null'],
+  ['cell: 1e300', `write a number up to ${Number.MAX_SAFE_INTEGER}`],
 ])('%s, for which the schema has no message: %s', (line, fix) => {
   const file = 'content/a.md';
   const source = parseSource(file, `---\n${line}\n---\nText.\n`);

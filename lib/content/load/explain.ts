@@ -46,24 +46,36 @@ const kinds: Record<string, string> = {
   boolean: 'write true or false',
   number: 'write a number',
   int: 'write a whole number',
+  null: 'write null',
   object: 'write a group of fields',
   record: 'write a group of fields',
   string: 'write a text in quotes',
 };
 
-/** The message of the schema. Default messages of zod for types and numbers are for developers. */
+/** What a limit counts, by the type of the value. */
+const units: Record<string, string> = { string: ' characters', array: ' items' };
+
+/** The message of the schema. Default messages of zod are for developers. */
 function fixOf(issue: z.core.$ZodIssue): string {
   const isDefault = /^(?:Invalid (?:input|option)|Too (?:small|big))/.test(issue.message);
-  if (isDefault && issue.code === 'too_small' && issue.origin === 'number') {
-    return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
+  if (isDefault && issue.code === 'too_small') {
+    const { origin, inclusive, minimum } = issue;
+    if (units[origin]) return `write ${minimum} or more${units[origin]}`;
+    return `write a number ${inclusive ? 'from' : 'above'} ${minimum}`;
   }
-  if (isDefault && issue.code === 'too_big' && issue.origin === 'number') {
-    return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
+  if (isDefault && issue.code === 'too_big') {
+    const { origin, inclusive, maximum } = issue;
+    if (units[origin]) return `write at most ${maximum}${units[origin]}`;
+    return `write a number ${inclusive ? 'up to' : 'below'} ${maximum}`;
   }
   if (isDefault && issue.code === 'invalid_value') {
     return `write ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
   }
   if (isDefault && issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
+  if (isDefault && issue.code === 'invalid_union') {
+    const fixes = issue.errors.flatMap(([first]) => (first ? fixOf(first) : []));
+    if (fixes.length > 0) return fixes.join(', or ');
+  }
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   return issue.message;
 }
