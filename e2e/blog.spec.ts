@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dayMs } from '#lib/site/dates';
 
 import { built } from './support/built-base';
 import { listPages, posts } from './support/content';
@@ -37,7 +38,7 @@ test('cards have age and series, and a phone a link to the archive', async ({ pa
 });
 
 /** A post whose age is in the HTML. */
-const old = all.find(({ date }) => Date.now() - Date.parse(date) > 40 * 86_400_000);
+const old = all.find(({ date }) => Date.now() - Date.parse(date) > 40 * dayMs);
 
 // docs/specification.md T4
 when(old, quiet)('a script corrects the age of an old post in the file', async ({ page }) => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { cached, cachedSync, evictUnused } from './build-cache';
 import { tempProject } from './content/fixtures/temp-project';
+import { dayMs } from './site/dates';
 
 let folder: string;
 const files = () => readdirSync(folder).map((name) => path.join(folder, name));
@@ -55,7 +56,7 @@ it('cachedSync shares the entries of cached', async () => {
 });
 
 it('evictUnused deletes what no build has used for a week', async () => {
-  const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  const eightDaysAgo = new Date(Date.now() - 8 * dayMs);
   await cached(['used'], makeOf('used'));
   await cached(['unused'], makeOf('unused'));
   for (const file of files()) utimesSync(file, eightDaysAgo, eightDaysAgo);

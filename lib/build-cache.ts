@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { dayMs } from './site/dates';
+
 /** Parts that a result depends on, except code and packages. */
 type Key = readonly (string | Uint8Array)[];
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Returns the stored result for a key, or calls `make` and stores its result.
@@ -42,7 +42,7 @@ export function cachedSync(key: Key, make: () => Uint8Array): Uint8Array {
 export function evictUnused(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (statSync(file).mtimeMs < Date.now() - weekMs) rmSync(file, { recursive: true });
+    if (statSync(file).mtimeMs < Date.now() - 7 * dayMs) rmSync(file, { recursive: true });
   }
 }
 

@@ -18,12 +18,12 @@ import { blog } from '#lib/content/collections/blog';
 import { team } from '#lib/content/collections/team';
 import { describedTopics, tagOf } from '#lib/content/collections/topics';
 import { contentRoot } from '#lib/content/load/content-folder';
+import { dayMs } from '#lib/site/dates';
 
 // `npm run bench:blog -- 0 300 1000`: builds the site with so many more posts, each time without a
 // cache and then again after one post is edited, and prints what a post costs beyond the first row.
 // Processor time is comparable on a busy machine. out/ and .next are replaced.
 
-const dayMs = 86_400_000;
 /** Years over which the posts are spread, before today. */
 const years = 10;
 const sections = 5;

@@ -1,4 +1,5 @@
 import { basePath } from '../site/base-path';
+import { dayMs } from '../site/dates';
 import { language } from '../site/language';
 import { notFoundFamilies, routes } from '../site/routes';
 import { type HeaderRule, type HeaderSettings, headerRules } from './security-headers';
@@ -57,7 +58,7 @@ const validDays = 330;
 
 /** Content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 function securityTxt(email: string, siteUrl: string, now: Date): string {
-  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  const expires = new Date(now.getTime() + validDays * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${email}`,

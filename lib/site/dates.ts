@@ -29,12 +29,13 @@ export function copyrightYears(first: number, now: Date): string {
   return last > first ? `${first}–${last}` : `${first}`;
 }
 
-const DAY_MS = 86_400_000;
+/** A day in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days from a date to today. `now` counts in local time. @throws RangeError for an invalid date */
 function daysSince(iso: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
+  const days = Math.round((today - Date.parse(iso.slice(0, 10))) / dayMs);
   if (Number.isNaN(days)) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
   return days;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../site/dates';
 import type { Problem } from '../load/problem';
 
 // Shared with the post editor, so without Node modules.
@@ -6,8 +7,6 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 
 const isLater = (day: unknown, other: unknown) =>
   typeof day === 'string' && typeof other === 'string' && day > other;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * A day of the last change that is in the future. An editor may be a day ahead of UTC.
