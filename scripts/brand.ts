@@ -182,6 +182,11 @@ function startBlank(): void {
     if (!keptContent.includes(name)) rmSync(path.join(content, name), { recursive: true });
   }
   cpSync(blankContent, content, { recursive: true });
+  // Examples name their own files.
+  for (const file of textFiles(content)) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(`${sampleContent}/`, `${content}/`));
+  }
   // Beside the content of the company, that of the project stays as it is, with its files.
   if (content !== sampleContent) return;
   for (const file of sampleFiles) rmSync(file, { recursive: true, force: true });
@@ -477,15 +482,15 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
   if (name && !blank)
     console.log('Of the sample, too, in site.json: tagline, description, trademark');
   const { city } = oldSite.address;
-  const left = {
-    [`name ${city} still`]: answers.city && answers.city !== city && city,
-    'name hosts that you may not have': to.url && `.${bare(to.url)}`,
-  };
-  for (const [what, words] of Object.entries(left)) {
-    const files = textFiles(content).filter(
-      (file) => words && readFileSync(file, 'utf8').includes(words),
-    );
-    if (files.length > 0) console.log(`These ${what}: ${files.join(', ')}`);
+  const left = [
+    answers.city && answers.city !== city && city,
+    // Names of hosts below that of the site.
+    to.url && `.${bare(to.url)}`,
+  ];
+  for (const words of left.filter(Boolean).map(String)) {
+    const files = textFiles(content).filter((file) => readFileSync(file, 'utf8').includes(words));
+    if (files.length > 0)
+      console.log(`These name ${words}, as the sample does: ${files.join(', ')}`);
   }
   console.log('Next: npm run check:content names texts that link to what is gone.');
   const demos = path.join(content, 'pages', 'demos.json');
