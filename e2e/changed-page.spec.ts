@@ -84,10 +84,8 @@ when(pathOf('demos'), quiet)('a held click on a translated page is repeated', as
     const translate = () => {
       if (heading && !heading.querySelector('font')) heading.innerHTML = '<font>Kontakt</font>';
     };
-    new MutationObserver(() => setTimeout(translate)).observe(document, {
-      childList: true,
-      subtree: true,
-    });
+    const all = { childList: true, subtree: true };
+    new MutationObserver(() => setTimeout(translate)).observe(document, all);
   });
   await chip(page).click();
   release();

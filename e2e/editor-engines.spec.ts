@@ -112,10 +112,8 @@ test('a long text is kept while the storage is full, or warned of', async ({ vis
 
 test('the last key before the page is left is kept, also offline', async ({ visitor }) => {
   await open(visitor, '?new');
-  await visitor.run(() => {
-    window.fetch = () => Promise.reject(new TypeError('offline'));
-  });
   await visitor.run((pasted) => {
+    window.fetch = () => Promise.reject(new TypeError('offline'));
     const field = document.querySelector<HTMLTextAreaElement>('main form [name=content]');
     field?.focus();
     // After the answer to this call.

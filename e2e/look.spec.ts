@@ -32,7 +32,6 @@ when(isPictured())('every layout matches its picture in both schemes', async ({ 
         // Tolerates differences in antialiasing between machines. A shifted block is far more.
         threshold: 0.3,
         maxDiffPixelRatio: 0.03,
-        animations: 'disabled',
       });
     }
   }

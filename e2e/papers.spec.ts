@@ -28,8 +28,10 @@ const pair = featured
 
 when(first)('the address filters the list; titles have two lines', async ({ page }) => {
   await page.goto(`${routes.whitepapers}/${first?.id}`);
-  const tags = page.getByRole('list', { name: 'Tags' });
-  await tags.getByRole('link', { name: `#${tag}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `#${tag}` })
+    .click();
   await expect(page).toHaveURL(built(addressOf({ tag })));
   await expect(shown(page)).toHaveText(titlesWith({ tag }));
   await chip(page, `#${tag}`).click();
@@ -45,7 +47,6 @@ when(first)('the address filters the list; titles have two lines', async ({ page
   await expect(page.getByText(/^\d+ papers? shown$/)).toContainText(`${papersShown.length} `);
   await expect(chip(page, category)).toHaveAttribute('aria-pressed', 'true');
   await chip(page, category).click();
-  await expect(page).toHaveURL(built(routes.whitepapers));
   await expect(shown(page)).toHaveText(titlesWith({}));
   await page.goBack();
   await expect(shown(page)).toHaveText(titlesWith({ category }));
