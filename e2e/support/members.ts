@@ -5,11 +5,7 @@ import { readEnv, teamPassword } from '#lib/site/env';
 export const sharedPassword = teamPassword(readEnv());
 
 /** A team member of content/team, as stored in the browser after signing in. */
-export const member = firstMember();
-
-function firstMember() {
-  for (const { id, name, avatar, member: account } of team.all()) {
-    if (account) return { name, avatar: avatar ?? `/art/team.${id}.square.svg`, ...account };
-  }
-  return { name: '', role: '', avatar: '', email: '' };
-}
+export const [member] = team.all().flatMap(({ id, name, avatar, member: account }) => {
+  const picture = avatar ?? `/art/team.${id}.square.svg`;
+  return account ? [{ name, avatar: picture, ...account }] : [];
+});
