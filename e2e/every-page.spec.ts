@@ -5,7 +5,7 @@ import { demos, pathOf, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { hydrated, recordHydration } from './support/page';
 import { sitemapPaths } from './support/sitemap';
-import { test as base } from './support/test';
+import { test } from './support/test';
 
 // One visit to every address asks everything that holds for all of them. Addresses of one layout
 // share its markup: one of them is visited in both schemes and widths, with axe, and so is an article
@@ -44,17 +44,11 @@ async function openVisitor(browser: Browser, baseURL: string) {
   return { page, plainPage, faults: watch(page, baseURL) };
 }
 
-type Visitor = Awaited<ReturnType<typeof openVisitor>>;
-/** One page for all tests of a worker, whose cache saves half of the time. */
-let visitor: Visitor | undefined;
-
-// Not a fixture of the worker, for which Playwright would start workers of their own.
-const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ browser, baseURL }, use) => {
-    visitor ??= await openVisitor(browser, baseURL ?? '');
-    await use(visitor);
-  },
-});
+/**
+ * One visitor for all tests of a worker, whose cache saves half of the time. Not a fixture of the worker,
+ * for which Playwright would start workers of their own.
+ */
+let visitor: ReturnType<typeof openVisitor> | undefined;
 
 const ages = /\s*·\s*(Today|Yesterday|\d+ (day|week|month|year)s? ago)/g;
 
@@ -240,7 +234,9 @@ const needScripts = [layoutsByName.search, layoutsByName.editor];
 const examples = [...Object.values(layoutsByName), `/blog/${withCode?.id}`];
 
 for (const path of [...sitemapPaths(), ...unlisted, ...notFound]) {
-  test(path, async ({ visitor: { page, plainPage, faults } }) => {
+  test(path, async ({ browser, baseURL }) => {
+    visitor ??= openVisitor(browser, baseURL ?? '');
+    const { page, plainPage, faults } = await visitor;
     const status = notFound.includes(path) ? 404 : 200;
     const isExample = examples.includes(path);
     faults.length = 0;
