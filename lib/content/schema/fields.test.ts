@@ -28,6 +28,7 @@ it.each<[name: string, fix: RegExp, ...values: unknown[]]>([
   ['isoDate', /YYYY-MM-DD/, '2024-02-30', '2024-13-10', '2024-5-1', '2024-05-01T00:00:00Z'],
   ['isoDate', /before 1900/, '0206-08-03'],
   ['entryId', /reserved/, '404', 'index', 'con', 'lpt1'],
+  ['entryId', /100 characters/, 'x'.repeat(101)],
   ['slug', /lower-case/, 'AI-Strategy', 'ai--strategy', '-ai', 'ai/strategy'],
   ['partLanguage', /language code/, 'German', 'fr_CH'],
   ['image', /path from public/, 'images/a.webp', '/images/a.gif', 'https://www.example.com/a.png'],

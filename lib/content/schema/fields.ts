@@ -59,8 +59,11 @@ export const slug = z
 /** Names that hosts, `index.html` files and Windows keep for themselves. */
 const reservedNames = /^(?:404|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
+/** The names of its pictures are longer, and file systems have names of up to 255 bytes. */
+const longId = 'keep it to 100 characters: files and addresses are named after it';
+
 /** File name of an entry without extension, and the last segment of its URL. */
-export const entryId = slug.refine((id) => !reservedNames.test(id), {
+export const entryId = slug.max(100, longId).refine((id) => !reservedNames.test(id), {
   error: ({ input }) => `choose another name: "${input}" is reserved`,
 });
 
