@@ -210,6 +210,7 @@ const others: Files = {
       },
     },
   }),
+  'content/jobs/folder.json/a': '',
   'content/services/icon.json': serviceFile({ title: 'Icon', order: 3, icon: 'compas' }),
   'content/services/later.json': serviceFile({ title: 'Later', order: 6 }),
   'content/services/names.json': serviceFile({ order: 4, names: ['address', 'later'] }),
@@ -306,6 +307,8 @@ industries/study.json:26  use_cases.0.case_study.roiTimeline: "Not published" is
 industries/study.json:28  use_cases.0.case_study.account: "aggregator" is not valid → use one of own, supplier
 industries/study.json:30  use_cases.0.case_study.publishedPayback: "6 months (estimate)" is not valid → write
 jobs/ends-first.json:25  validThrough: the job ends on 2024-01-01, before it begins on 2024-01-15 → write a la
+jobs/folder.json:1  file: it can not be read (EISDIR: illegal operation on a directory) → put a file in its pl
+jobs/folder.json/a:1  file name: files in a folder below this one are not read → move it to jobs/a
 jobs/signs.json:21  benefits.0: **two** is shown with its signs → remove them: fields have no bold words
 jobs/signs.json:22  benefits.1: there is an invisible character (U+0000) after "One" → delete the U+0000 and t
 jobs/signs.json:23  benefits.2: &amp; is shown as text → write the character itself

@@ -103,7 +103,14 @@ const fixedTexts = onceFromContent((): Map<string, unknown[]> => {
  */
 export function readContent<S extends Fields>(name: string, schema: S): Read<S> {
   const file = contentPath(name);
-  const bytes = readFileSync(path.join(contentRoot(), name));
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path.join(contentRoot(), name));
+  } catch (error) {
+    const message = `it can not be read (${error instanceof Error ? error.message.split(',')[0] : error})`;
+    const fix = 'put a file in its place that this user may read';
+    return { problems: [problemAt({ file }, [], message, fix)] };
+  }
   try {
     const parsed = parseSource(file, decodeText(file, bytes));
     const { source, problems: unknown } =
