@@ -245,12 +245,13 @@ const plainSlug = (name: string) =>
   slugOf(name.normalize('NFKD').replace(/[^ -~]/g, '')) || 'company';
 
 /**
- * Removes profiles and the calendar that name the company before: they stay its own.
+ * Removes profiles and the calendar of the sample company, which have "sample" or "example" after its name.
  *
  * @returns files that had some
  */
 function dropProfiles(from: Site): string[] {
-  const isTheirs = (url: unknown) => String(url).toLowerCase().includes(plainSlug(from.name));
+  const sample = new RegExp(`${plainSlug(from.name)}(?:[-_.]sample|\\.example)`);
+  const isTheirs = (url: unknown) => sample.test(String(url));
   const files = ['site.json', 'team'].flatMap((name) => textFiles(path.join(content, name)));
   return files.filter((file) => {
     const before = JSON.stringify(readJson(file));
@@ -445,12 +446,13 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
   const oldSite: Site = readJson(path.join(content, 'site.json'));
   const { name, url } = answers;
   // No company can have a domain in .example (RFC 2606), as the sample has.
-  const isTakenOver = name && new URL(oldUrl).hostname.endsWith('.example');
-  const to = isTakenOver ? { url: `https://www.${plainSlug(name)}.example`, ...answers } : answers;
+  const isSample = new URL(oldUrl).hostname.endsWith('.example');
+  const known = name && isSample ? { url: `https://www.${plainSlug(name)}.example` } : {};
+  const to = { ...known, ...answers };
   if (into) moveInto(into);
   if (blank) startBlank();
   if (plain) cpSync(`${blankContent}/prose.json`, path.join(content, 'prose.json'));
-  const dropped = isTakenOver ? dropProfiles(oldSite) : [];
+  const dropped = name ? dropProfiles(oldSite) : [];
   rename([content, ...naming.filter((place) => existsSync(place))], oldSite, oldUrl, to);
   if (blank)
     rename(
@@ -475,7 +477,7 @@ export async function brand(args: string[], input: NodeJS.ReadableStream = stdin
   if (dropped.length > 0)
     console.log(`Removed the profiles and calendar of ${oldSite.name} from: ${dropped.join(', ')}`);
   const kept = (['url', 'email', 'phone', 'city', 'repository'] as const).filter(
-    (flag) => !answers[flag] && !(flag === 'email' && url),
+    (flag) => !answers[flag] && !(flag === 'email' && url) && !(flag === 'url' && !isSample),
   );
   if (name && kept.length > 0)
     console.log(`Not yours yet, to give with npm run brand -- --${kept.join(', --')}`);
