@@ -26,11 +26,8 @@ it('replaces cells, quotes when needed and leaves the others as typed', () => {
   expect(replaceCells(text, changes)).toBe('a, b\n"x,y",2\n3,5');
 });
 
-it('repairs numbers only where they are unambiguous', () => {
+it('repairs numbers only where they are unambiguous, and reads dates of days that exist', () => {
   expect(['$1,28O.40', '1.284,40', 'n/a'].map(repairNumber)).toEqual(['1280.40', null, null]);
-});
-
-it('reads dates and rejects days that do not exist', () => {
   expect(readDate('2025-02-30')).toEqual({ style: 'iso', day: null });
   const read = readDate('Mar 10, 2025');
   expect(read?.style).toBe('words');
@@ -60,14 +57,12 @@ it('applies repairs, after which those findings are gone', () => {
   expect(repaired).toContain('INV-2050,Oakline Repairs,Repairs,2025-03-14,2025-04-13,984.00,USD');
 });
 
-it('reports a row of the wrong length and accepts an empty text', () => {
+it('reports a row of the wrong length, no mistake in an empty text, and what columns hold', () => {
   const [finding] = check('id,name\n1,a\n2\n').findings;
   expect(finding.reason).toBe('Values in this row: 1. In the header: 2.');
   expect(check('').rows).toBe(0);
   expect(check('a,b\n').findings).toEqual([]);
-});
-
-it('reports plain data, which a worker can send', () => {
+  // A worker can send it.
   const report = check(SAMPLES.invoices);
   expect(structuredClone(report)).toEqual(report);
   const rules = ['required', 'unique', 'pattern AAA-9999'];

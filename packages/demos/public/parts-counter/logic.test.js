@@ -18,38 +18,29 @@ it('puts the Otsu level between two groups of grays', () => {
   expect(level).toBeLessThan(198);
 });
 
-it('connects diagonal neighbors and separates regions that do not touch', () => {
+it('connects diagonal neighbors, separates what does not touch, and inverts dark parts', () => {
   const mask = Uint8Array.from([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
   expect(components(mask, 4, 3).count).toBe(2);
   expect(components(Uint8Array.from([1, 0, 0, 1]), 2, 2).count).toBe(1);
-});
-
-it('inverts the mask for dark parts', () => {
   expect([...threshold(Uint8Array.from([10, 200]), 100, 'darker')]).toEqual([1, 0]);
 });
 
-it('measures the roundness and size of a disc', () => {
+it('measures a disc, the hole of a washer and the corners of a square', () => {
   const disc = shape(80, (x, y) => Math.hypot(x - 40, y - 40) <= 25);
   const [region] = analyze(disc, settings).regions;
   expect(region).toMatchObject({ kind: 'disc', faults: [] });
   expect(region.roundness).toBeGreaterThan(0.95);
   expect(region.diameter).toBeCloseTo(50, 0);
-});
-
-it('detects the hole of a washer and the corners of a square', () => {
   const ring = shape(80, (x, y) => Math.abs(Math.hypot(x - 40, y - 40) - 20) <= 8);
   expect(analyze(ring, settings).regions[0].kind).toBe('washer');
   const square = shape(60, (x, y) => x > 9 && x < 50 && y > 9 && y < 50);
   expect(analyze(square, settings).regions[0].roundness).toBeLessThan(0.85);
 });
 
-it('finds nothing in an empty picture', () => {
+it('finds nothing in an empty picture, a group in a large region, and a small part', () => {
   const empty = shape(20, () => false);
   expect(analyze(empty, settings).regions).toEqual([]);
   expect(median([])).toBe(0);
-});
-
-it('classifies a large region as a group and a small one as small', () => {
   const round = { roundness: 0.98, hole: 0, diameter: 30, area: 707 };
   expect(judge({ ...round, area: 4000 }, 2000, 0.88).kind).toBe('group');
   expect(judge(round, 2000, 0.88).faults[0]).toMatch(/^small: 59%/);

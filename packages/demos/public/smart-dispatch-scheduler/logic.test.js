@@ -8,12 +8,9 @@ function job(id, x, rest = {}) {
   return { id, name: 'Test', place: 'Here', x: DEPOT.x + x, y: DEPOT.y, ...window, ...rest };
 }
 
-it('adds the distances from the depot, between stops and back', () => {
+it('adds the distances of a drive, waits when early and counts minutes when late', () => {
   expect(logic.drive([job(1, 3), job(2, 5)]).km).toBeCloseTo(10);
   expect(logic.drive([]).km).toBe(0);
-});
-
-it('waits when early and counts minutes when late', () => {
   const early = logic.drive([job(1, 2, { from: 600 })]);
   expect(early.stops[0].start).toBe(600);
   expect(early.late).toBe(0);
@@ -27,14 +24,11 @@ it('assigns jobs to drivers in turn', () => {
   expect(routes.map((route) => route.map(({ id }) => id))).toEqual([[1, 3], [2]]);
 });
 
-it('removes a crossing with 2-opt and does not change a good route', () => {
+it('removes a crossing, keeps a good route, and moves a job to the driver who passes by', () => {
   const crossed = [job(1, 1), job(3, 9), job(2, 5), job(4, 12)];
   const better = logic.twoOpt(crossed) ?? crossed;
   expect(better.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(logic.twoOpt([job(1, 1), job(2, 5)])).toBeNull();
-});
-
-it('moves a job to the driver who passes by', () => {
   const changed = logic.relocate([[job(1, 10)], [job(2, -10), job(3, 9)]]);
   expect(changed && logic.planOf(changed).km).toBeLessThan(58);
 });

@@ -19,7 +19,6 @@ it.each([
 
 it.each([
   [20, 'below', 30],
-  [-10, 'below', 60],
   [90, 'above', -40],
   // The ends are inside.
   [40, 'inside', 0],
