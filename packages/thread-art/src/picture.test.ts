@@ -39,14 +39,11 @@ it.each(motifNames)('keeps %s inside the frame and within its budget', (motif) =
   }
 });
 
-it('needs no style, no script and no id, except its own gradients when it fades', () => {
+it('needs no style, script or id but for gradients, and has words in the colors of both schemes', () => {
   const plain = draw(picture('waves'));
   expect(plain).not.toMatch(/style|script|NaN|undefined| id=/);
   const faded = draw(picture('waves', { fade: 'edge' }));
   for (const [, id] of faded.matchAll(/url\(#([^)]+)\)/g)) expect(faded).toContain(`id="${id}"`);
-});
-
-it('draws its words in the colors of both schemes', () => {
   const drawn = draw(picture('compare'));
   for (const [name, { light, dark }] of Object.entries(labelColors(theme.palette))) {
     expect(drawn).toContain(`class="${name}-label" stroke="${light}"`);

@@ -61,7 +61,7 @@ it.each(oneOfEach)('escapes all text from the content ($kind)', (chart) => {
   expect(html).toContain("#&lt;img src=x onerror=&quot;alert('1')&quot;&gt;&amp;");
 });
 
-it('writes the data of a roadmap with its tests, and of a line with its unit and notes', () => {
+it('writes the data of a roadmap and of a line, and describes both', () => {
   const roadmap = chartFigure(phases, place);
   expect(roadmap).toContain('<th scope="col">From (Months)</th>');
   expect(roadmap).toContain('<tr><th scope="row">Begin</th><td>0</td><td>6</td><td>Live</td></tr>');
@@ -69,9 +69,6 @@ it('writes the data of a roadmap with its tests, and of a line with its unit and
   const line = chartFigure(lines, place);
   expect(line).toContain('<tr><th scope="row">1</th><td>−$20K</td><td></td></tr>');
   expect(line).toContain('<tr><th scope="row">4</th><td>$0</td><td>Even</td></tr>');
-});
-
-it('describes a chart by its kind and the range of its values', () => {
   expect(describeChart(lines)).toBe('Line chart of 3 values: Net runs from −$20K (1) to $10K (2).');
   expect(describeChart(phases)).toBe(
     'Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12; Side by side, 12 to 15.',

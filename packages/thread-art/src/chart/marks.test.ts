@@ -34,22 +34,25 @@ it('bars have a length in proportion to either side of zero, and are neutral bes
   expect(tones).toEqual(['chart-primary', 'chart-neutral']);
 });
 
-it('bars show even a tiny value, and nothing at zero', () => {
+it('bars show even a tiny value, nothing at zero, and use a rope as long as the sheet', () => {
   const usesOf = (least: number) =>
     usesIn(artOf({ ...bars, series: [{ name: 'a', values: [4000, least] }] }));
   expect(usesOf(0.1)).toMatchObject([{}, { width: 1 }]);
   expect(usesOf(0)).toHaveLength(1);
-});
-
-it('bars find a rope in their symbol that is as long as the sheet', () => {
   const steps = artOf(bars).match(/class="chart-strand" d="M0 \d+(.*?)M/)?.[1];
   expect((steps?.match(/42 0/g)?.length ?? 0) * 42).toBeGreaterThanOrEqual(wide.width);
 });
 
-it('lines place their points to scale where labels are numbers', () => {
+it('lines place their points to scale where labels are numbers, and pass through them', () => {
   const xs = pointsOf(artOf(lines), 'chart-dot-rim').map(([x]) => x);
   const [first = 0, second = 0, third = 0] = xs.sort((a, b) => a - b);
   expect((third - second) / (second - first)).toBeCloseTo(2, 1);
+  const series = [
+    { name: 'a', values: [1, 7, 3] },
+    { name: 'b', values: [2, 2, 9] },
+  ];
+  const art = artOf({ ...lines, notes: undefined, series });
+  expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-small-dot'));
 });
 
 it('lines change their tone where they cross zero', () => {
@@ -58,15 +61,6 @@ it('lines change their tone where they cross zero', () => {
   expect(art).toContain('class="chart-thread chart-fourth"');
   const same = artOf({ ...lines, series: [{ name: 'Net', tone: 'fourth', values: [-2, 1, 0] }] });
   expect(same.match(/chart-thread/g)).toHaveLength(1);
-});
-
-it('lines pass through their points', () => {
-  const series = [
-    { name: 'a', values: [1, 7, 3] },
-    { name: 'b', values: [2, 2, 9] },
-  ];
-  const art = artOf({ ...lines, notes: undefined, series });
-  expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-small-dot'));
 });
 
 it('lines are the same on both sheets, scaled to the space beside the text', () => {
