@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 
 import { readIn, tempProject, writeIn } from '#lib/content/fixtures/temp-project';
-import { sizeMark } from '#lib/site/downloads';
+import { landscapePng, sizeMark } from '#lib/site/downloads';
 import { announcePrints, cssString, fillSizes, makePrints, sizeLabel } from './prints';
 
 it.each([
@@ -55,6 +55,7 @@ it('fills the sizes into pages and payloads', async () => {
   expect(read('page.js')).toBe(text);
 });
 
-it('escapes a title in a CSS string', () => {
+it('escapes a title in a CSS string, and the name of the company in the one of a file', () => {
   expect(cssString('A "b" \\ </style>')).toBe('"A \\22 b\\22  \\5c  \\3c /style>"');
+  expect(landscapePng('North & West')).toBe('/landscape/north-west-genai-landscape.png');
 });
