@@ -35,13 +35,10 @@ it.each([
   expect(await textOf(cached(key, makeOf('two')))).toBe('two');
 });
 
-it('cached stores nothing when making fails', async () => {
+it('cached stores nothing when making fails, or without a folder', async () => {
   const fail = () => Promise.reject(new Error('no such font'));
   await expect(cached(['a'], fail)).rejects.toThrow('no such font');
   expect(files()).toEqual([]);
-});
-
-it('cached stores nothing without a folder', async () => {
   vi.stubEnv('BUILD_CACHE', '');
   const make = makeOf('picture');
   await cached(['a'], make);

@@ -54,15 +54,12 @@ it('checkDraft asks for the part of a series, and refuses an id that another dra
   expect(found).toEqual({ id: expect.stringContaining('exists already') });
 });
 
-it('previewOf renders text as the site does, with the pictures of content/blog', () => {
+it('previewOf renders text as the site does, and reports a mistake in a figure as the check does', () => {
   const html = /^<p><strong>b<\/strong> b <picture>.*src="\/pictures\/loom\.png".*<\/p>\n$/;
-  const content = '**b** [b](javascript:x) ![A](./loom.png)';
-  expect(previewOf(content, sampleData)).toMatchObject({ html: expect.stringMatching(html) });
+  const text = '**b** [b](javascript:x) ![A](./loom.png)';
+  expect(previewOf(text, sampleData)).toMatchObject({ html: expect.stringMatching(html) });
   expect(previewOf('"a"', sampleData)).toMatchObject({ html: '<p>“a”</p>\n' });
   expect(previewOf('"a"', sampleData, 'de')).toMatchObject({ html: '<p>"a"</p>\n' });
-});
-
-it('previewOf reports a mistake in a figure, as the check does', () => {
   const content = '```chart\nkind: bar\ntitle: *Growth\n```';
   const error = expect.stringMatching(/^Line 3, .*needs quotes/);
   expect(previewOf(content, sampleData)).toEqual({ error });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { industryFile, jobFile } from '#lib/content/fixtures/entries';
 import {
+  draftPages,
   enterSite,
   type Files,
   json,
-  pageFile,
   postWith,
   smallSite,
 } from '#lib/content/fixtures/temp-project';
@@ -86,11 +86,7 @@ it.each<[string, string, Files]>([
     `["${title}"]`,
     { 'content/blog/merger.md': draft.replace(/title: .*/, `title: ${title}`) },
   ]),
-  [
-    'the name of a page that is off, which the code has',
-    '["Title of careers"]',
-    { 'content/pages/careers.json': pageFile('careers', { draft: true }) },
-  ],
+  ['the name of a page that is off', '["Title of careers"]', draftPages('careers')],
 ])('does not report %s', async (_, text, more) => {
   expect(await leaksOf({ 'a.html': text, 'a.js': text }, { ...files, ...more })).toEqual([]);
 });

@@ -49,13 +49,10 @@ it.each([
   expect(fixes(more)).toContainEqual(expect.stringContaining(fix));
 });
 
-it('a post can not have the name of a list or a year', () => {
+it('a post can not have the name of a list or a year, and is numbered by its name alone', () => {
   const taken = ['404', 'authors', 'page', 'preview', 'series', 'topics', 'Page_2', '2024'];
   const free = ['2024-in-numbers', '12', 'page-2'];
   expect([...taken, ...free].filter((id) => postId.safeParse(id).success)).toEqual(free);
-});
-
-it('a post is numbered by its name alone, with two digits or more', () => {
   const others = ['blog-8', 'my-blog-08', 'blog-08-again'];
   expect(['blog-08', 'blog-123', ...others].filter(isNumbered)).toEqual(['blog-08', 'blog-123']);
 });
