@@ -17,7 +17,6 @@ it('has the text as typed, invisible characters of an address by number, and the
 });
 
 it.each([
-  [{}, 'Contact form: Ada <b>Moore</b>'],
   [{ name: 'Ada', company: 'Looms\r\nBcc: x' }, 'Contact form: Ada, Looms Bcc: x'],
   [{ name: '=?utf-8?B?QQ==?=' }, 'Contact form: = ?utf-8?B?QQ== ?='],
   [{ sign: 'honeypot' as const }, '[Suspect] Contact form: Ada <b>Moore</b>'],

@@ -146,10 +146,7 @@ const cases: Case[] = [
     { name: '<b>Ada"', email: 'ada' },
     filled(422, /"&lt;b&gt;Ada&quot;".*aria-invalid.*valid email address<\/p>.*A valid message</s),
   ),
-  form(
-    { details: 'x'.repeat(70_000) },
-    filled(422, /value="Ada Moore".*x<\/textarea>.*at most 5,000/s),
-  ),
+  form({ details: 'x'.repeat(70_000) }, filled(422, /x<\/textarea>.*at most 5,000/s)),
   form(long, filled(413, /value="Ada Moore".*x<\/textarea>.*alert[^>]*>Failed[^<]*too long/s)),
   form({}, filled(415, /role="alert"[^>]*>Failed to send message/), { 'Content-Encoding': 'gzip' }),
   script({}, accepted),

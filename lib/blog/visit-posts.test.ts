@@ -34,7 +34,7 @@ const moved = (post: StoredPost) => ({ ...post, date: '2025-04-01' });
 const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 // docs/specification.md B11.
-it('the store starts with the samples, appends, replaces, removes and finds posts', () => {
+it('the store starts with the samples, appends, replaces, removes, finds and restores posts', () => {
   const store = createBlogStore();
   store.open(sampleData.posts, sampleData.samples);
   expect(ids(storedPosts(store.get()))).toEqual(['one', 'two', 'three']);
@@ -44,14 +44,9 @@ it('the store starts with the samples, appends, replaces, removes and finds post
   expect(ids(storedPosts(store.get()))).toEqual(['two', 'three', 'new']);
   expect(postOf(store.get(), 'two')?.title).toBe('Other');
   expect(postOf(store.get(), 'blog-05')?.id).toBe('blog-05');
-});
-
-it('the store puts back a deleted post, changed or not', () => {
-  const store = createBlogStore();
-  store.open(published, []);
-  store.change('two', samplePost('two', { title: 'Other' }));
+  // A deleted post comes back as it was, changed or not.
   const { changes } = store.get();
-  for (const id of ['one', 'two']) {
+  for (const id of ['three', 'two']) {
     store.change(id, null);
     store.restore(id, changes.get(id));
   }
@@ -74,7 +69,6 @@ const looms = { series: 'Looms' };
 it.each<[string, ListOf, of: string | undefined, Changes, expected: string]>([
   ['a new post at its date', 'all', undefined, { n: n() }, 'one paper two a1 *n a2'],
   ['a changed post', 'all', undefined, { one: moved(one) }, 'paper two a1 a2 *one'],
-  ['no deleted post', 'all', undefined, { two: null, a1: null }, 'one paper a2'],
   ['another in place of a deleted one', 'all', 'one', { one: null }, '*two *a1 *a2'],
   ['its parts in order', looms, 'a1 a2', { n: n(part) }, 'a1 a2 *n'],
   ['no post that left it', looms, 'a1 a2', { a1: { ...a1, series: undefined } }, 'a2'],
@@ -83,11 +77,8 @@ it.each<[string, ListOf, of: string | undefined, Changes, expected: string]>([
 });
 
 it.each<[list: ListOf, more: Partial<StoredPost>, isInList: boolean]>([
-  [{ author: 'sam' }, {}, false],
   [{ topic: 'technology' }, { tags: [] }, true],
   [{ topic: 'pilots' }, { tags: ['pilots'] }, true],
-  [{ topic: 'pilots' }, { tags: [] }, false],
-  [{ period: '2025-04' }, {}, true],
   [{ period: '2025-04' }, { date: '2024-04-06' }, false],
   [{ period: '2024' }, { date: '2024-04-06' }, true],
 ])('a list of %j has a post with %j: %s', (list, more, isInList) => {

@@ -18,7 +18,6 @@ const press = (key: string, more: object = {}, target = 'a') =>
   isSearchKey({ key, target: new FakeElement(target), ...more } as unknown as KeyboardEvent);
 
 it.each([
-  ['/', {}, 'a', true],
   ['/', { shiftKey: true }, 'a', true],
   ['/', {}, 'textarea', false],
   ['k', { ctrlKey: true }, 'textarea', true],

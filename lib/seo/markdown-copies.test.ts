@@ -55,7 +55,6 @@ it('llms.txt has the parts of its format', () => {
 const home = 'https://www.loom.example';
 
 it.each([
-  ['[a](/b)', `[a](${home}/b)`],
   ['[/b](/b "/b")', `[/b](${home}/b "/b")`],
   ['[a](#c) [d](https://www.example.com/)', `[a](${home}/p#c) [d](https://www.example.com/)`],
   ['[![a](/b.svg)](/c)', `[![a](${home}/b.svg)](${home}/c)`],

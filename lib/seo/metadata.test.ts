@@ -17,7 +17,6 @@ const blogFeed = '/feeds/blog.xml';
 const feed = hasFeed(blogFeed) ? { 'application/atom+xml': blogFeed } : {};
 
 it.each([
-  ['', false],
   ['staging', false],
   ['production', true],
 ])('in "%s" search engines are let in: %s', (environment, open) => {

@@ -4,7 +4,6 @@ import { sharePath } from './share-cards';
 
 it.each([
   ['/', 'index.png'],
-  ['/blog/page/2', 'blog.png'],
   ['/blog/preview', 'blog.png'],
   ['/services/preview', 'services.preview.png'],
   ['/blog/2024', 'blog.png'],

@@ -9,11 +9,8 @@ const industries = ['/industries/energy', '/industries/logistics'];
 it.each<[href: string, path: string, active: boolean, within?: string[]]>([
   ['/', '/', true],
   ['/', '/about', false],
-  ['/services', '/services', true],
   ['/services', '/services/ai-strategy', true],
-  ['/services', '/', false],
   ['/services', '/services/ai-products', false, ['/services/ai-products']],
-  ['/services/ai-products', '/services/ai-products', true],
   ['/industries/logistics', '/industries/energy', true, industries],
   ['/insights', '/blog/blog-06', true, insights],
   ['/insights', '/tools', true, insights],

@@ -68,7 +68,6 @@ it.each<[values: object, origin?: string, host?: string]>([
   [{ DEMO_PORT: '4001' }, 'http://localhost:4001'],
   [{ SITE_ENV: 'production' }, 'https://demos.loom.example'],
   [{ SITE_ENV: 'staging' }, 'https://staging.demos.loom.example'],
-  [{ DEMO_HOST: 'https://d.example' }, 'https://d.example'],
   [{ SITE_ENV: 'production', DEMO_HOST: 'https://d.example/' }, 'https://d.example'],
   [{ SITE_ENV: 'production' }, undefined, ''],
 ])('demoOrigin of %j is %s', (values, origin, host = 'demos.loom.example') => {
@@ -76,7 +75,6 @@ it.each<[values: object, origin?: string, host?: string]>([
 });
 
 it.each([
-  [{}, 'team-password'],
   [{ SITE_ENV: 'staging' }, 'team-password'],
   [{ SITE_ENV: 'production', TEAM_PASSWORD: 'warp and weft' }, 'warp and weft'],
   [{ SITE_ENV: 'production' }, undefined],

@@ -6,7 +6,6 @@ const facts = { 'pilot.price': '$102,000', 'build.weeks': '13 weeks' };
 
 it.each([
   ['{{constructor}}', 'unknown fact "constructor"', 'add it'],
-  ['{{}}', 'unknown fact ""', 'add it'],
   ['{{pilot.price}', '{{ has no end', 'write {{name}}'],
 ])('reports %j', (text, message, fix) => {
   const [found] = resolveFacts(text, facts).unknown;

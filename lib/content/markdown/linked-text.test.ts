@@ -7,8 +7,6 @@ const two = { text: 'two', href: 'https://b.example/' };
 
 it.each([
   ['', []],
-  ['No link.', [{ text: 'No link.' }]],
-  ['[One](/a)', [one]],
   ['See [One](/a)[two](https://b.example/).', [{ text: 'See ' }, one, two, { text: '.' }]],
   ['A [note] (here)', [{ text: 'A [note] (here)' }]],
 ])('divides %j at its links', (linked, parts) => {

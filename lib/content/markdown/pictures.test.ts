@@ -26,7 +26,6 @@ it.each([
   ['[![A](./a.png)](/about)', /^<p><a href="\/about"><picture>.*<\/picture><\/a><\/p>\n$/],
   ['## ![A loom](./a.png)', /^<h2 id="a-loom"><picture>.*<\/picture><\/h2>/],
   ['![A](./b.png)', /^<p><img src="\.\/b\.png" alt="A"><\/p>\n$/],
-  ['![A](/images/a.png)', /^<p><img src="\/images\/a\.png" alt="A"><\/p>\n$/],
 ])('%j is shown as %s', (markdown, expected) => expect(html(markdown)).toMatch(expected));
 
 it.each([

@@ -7,7 +7,6 @@ const parse = (query: string) => parsePeriod(new URLSearchParams(query));
 it.each([
   ['year=2024&month=05', '2024-05', 'May 2024'],
   ['month=12&year=2024', '2024-12', 'December 2024'],
-  ['year=2024&month=1', '2024-01', 'January 2024'],
   ['year=2024&month=DECEMBER', '2024-12', 'December 2024'],
   ['year=2024&month=january&more=1', '2024-01', 'January 2024'],
   ['year=0024&month=1', '0024-01', 'January 0024'],
