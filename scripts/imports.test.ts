@@ -60,10 +60,9 @@ it.each([
   ['Node.js', /^packages\/thread-art\/src\//, /from 'node:/],
   // They take entries as props. Types are allowed, and the words that belong to a subject.
   ['content', /^components\//, /import (?!type)[^;]*from '#lib\/content\/collections\//],
-  // It is loaded on demand.
   [
-    'the editor',
-    /^(components|lib)\/(blog|sections|layout|ui|motion)\//,
+    'the editor, which is loaded on demand',
+    /^(?:components\/(?:blog|sections|layout|ui|motion)|lib\/blog)\//,
     /from '#components\/editor/,
   ],
   ['modules of Node.js', /^lib\//, /(?<!^import '#server-only';$.*)^import [^;]*from 'node:/ms],

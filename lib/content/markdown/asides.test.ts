@@ -14,14 +14,6 @@ it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('asides have the tit
   expect(html(mark.toLowerCase())).toBe(`${aside}</div>\n`);
 });
 
-const quotes = [
-  '> [!NOTE] x',
-  '> [!OTHER]\n> x',
-  '> Say [!NOTE]',
-  '> # [!NOTE]',
-  '> **[!NOTE]**',
-  '>',
-];
-it.each(quotes)('asides are not made of %j', (markdown) =>
-  expect(html(markdown)).toMatch(/^<blockquote>/),
-);
+it.each([
+  ...['> [!NOTE] x', '> [!OTHER]\n> x', '> Say [!NOTE]', '> # [!NOTE]', '> **[!NOTE]**', '>'],
+])('asides are not made of %j', (markdown) => expect(html(markdown)).toMatch(/^<blockquote>/));
