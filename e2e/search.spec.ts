@@ -28,6 +28,7 @@ when(found)('by keyboard alone search finds the one article with a sentence', as
   await page.keyboard.press('/');
   expect(await page.evaluate(() => Reflect.get(window, 'prevented'))).toBe(true);
   const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
