@@ -242,15 +242,15 @@ function codeFinding({ lang, meta, value }: Code, source: string): Finding | und
 
 /** Signs within a word, as in `2*3*4`. Languages without spaces mark words like that. */
 function wordFinding(
-  { type, position }: Emphasis | Strong | Delete,
+  { position }: Emphasis | Strong | Delete,
   markdown: string,
 ): Finding | undefined {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
   const source = markdown.slice(start, end);
   const around = `${markdown[start - 1] ?? ''}${markdown[end] ?? ''}`;
   if (!/^[\p{Script=Latin}\p{N}]{2}$/u.test(around)) return undefined;
-  // Part of a long word may be bold.
-  if (type === 'strong' && !/[\d\s]/.test(source)) return undefined;
+  // Letters of a word may have emphasis. A single one between asterisks is more often a formula.
+  if (/^(?:(\*\*|~~)\p{L}+\1|\*\p{L}{2,}\*)$/u.test(source)) return undefined;
   return [
     `the signs of ${source} are left out within a word`,
     'as text, write a backslash before each of them, or use ×; otherwise mark the whole word',
@@ -375,7 +375,7 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     ],
   },
   {
-    pattern: /(?<=[\p{L}\d)])(?:~[^\s~]+~|\^[^\s^]+\^)/u,
+    pattern: /(?<=[\p{L}\d)])(?:~\w+[+−-]?~|\^\w+[+−-]?\^)/u,
     finding: (found) => [`${found} is shown as text`, 'write the sign itself, such as ₂ or ²'],
   },
   {
