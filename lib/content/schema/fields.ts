@@ -10,7 +10,7 @@ export const text = z
   .refine((value) => !/[\n\t]/.test(value), 'write it in one line, without line breaks and tabs');
 
 /** End of a sentence in any script, e.g. `.`, `？` or `।`, also within quotation marks or brackets. */
-export const sentenceEnd = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u;
+export const sentenceEnd = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}\p{Pi}"']*$/u;
 
 /** What a service or a product does, in a few points. */
 export const features = z

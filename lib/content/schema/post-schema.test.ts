@@ -24,6 +24,7 @@ it.each([
   {},
   { updated: post.date, changes },
   { updated: post.date, changes: '対象となる日付と法律の新しい名称を追加しました。' },
+  { updated: post.date, changes: 'Der Abschnitt heißt jetzt „Kosten eines Piloten.“' },
   { callToAction: '[Send *one* letter](/contact) to **us**?' },
   { callToAction: '**[راسلنا](/contact) اليوم؟**' },
   { callToAction: `${'w'.repeat(171)} [us](/contact?topic=${'x'.repeat(100)}#form).` },
