@@ -5,9 +5,9 @@ import type { TermSection } from '#lib/content/collections/pages';
 
 type CostLine = NonNullable<NonNullable<TermSection['points']>[number]['lines']>[number];
 
-/** Value of an amount such as "$1,200.50" or "€1.200,50". */
+/** Value of an amount such as "$1,200.50", "€1.200,50" or "Rs. 1,00,000". */
 const numberOf = ({ amount }: CostLine) =>
-  Number(amount.replace(/[.,](?=\d{3}(?!\d))|[^\d.,]/g, '').replace(',', '.'));
+  Number(amount.replace(/(?<!\d)[.,]|[.,](?!\d{1,2}\D*$)|[^\d.,]/g, '').replace(',', '.'));
 
 /** Width of the longest bar and height of each, in SVG user units. */
 const [width, height] = [400, 16];

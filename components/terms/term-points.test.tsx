@@ -26,8 +26,8 @@ it.each([
 
 it('draws the lines of a budget in proportion', () => {
   const lines = [
-    { label: 'A', amount: '$1,000.50' },
-    { label: 'B', extent: '2 days', amount: '$2,001' },
+    { label: 'A', amount: 'Rs. 1,00,000.50' },
+    { label: 'B', extent: '2 days', amount: 'Rs.200,001' },
   ];
   const page = show({ amount: '$3,001.50', lines });
   expect(texts(page.querySelectorAll('dt'))).toEqual(['A', 'B2 days']);
