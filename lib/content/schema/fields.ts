@@ -154,12 +154,11 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** Most bytes in a part of an old path: file systems have names of up to 255, with ".html.gz". */
-const mostBytes = 240;
-const isShort = (path: string) =>
+/** File systems have names of up to 255 bytes, here with ".html.gz". */
+const fitsFileNames = (path: string) =>
   decodedPath(path)
     .split('/')
-    .every((part) => new TextEncoder().encode(part).length <= mostBytes);
+    .every((part) => new TextEncoder().encode(part).length <= 240);
 
 /** Old paths of an entry. Each of them redirects to its page (urls.ts). */
 export const aliases = z
@@ -167,11 +166,7 @@ export const aliases = z
     z
       .string(alias)
       .regex(oldPath, alias)
-      .max(1000, 'remove it: no server has an address of more than 1,000 characters')
-      .refine(
-        isShort,
-        `remove it: a part of it has more than ${mostBytes} bytes, which no file name has`,
-      ),
+      .refine(fitsFileNames, 'remove it: a part of it has more bytes than a file name may have'),
   )
   .optional()
   .describe(
