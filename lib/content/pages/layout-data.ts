@@ -37,34 +37,24 @@ const mainNav = (): NavItem[] =>
 /** Breakpoint from which the window has room for the links of the bar; `none` for too many of them. */
 export type BarStart = 'lg' | 'xl' | 'none';
 
-/** Breakpoints with the paddings of the bar, in pixels (components/layout). */
-const bars = [
-  { start: 'lg', window: 1024, link: 16, linkWithMenu: 36, button: 34 },
-  { start: 'xl', window: 1280, link: 28, linkWithMenu: 44, button: 50 },
-] as const;
-
 /** The labels break between words, and the name of the company too; the label of the button does not. */
 function barStart(items: readonly NavItem[], button: string, name: string): BarStart {
   const { advances } = drawingTheme();
-  const small = 15;
   // Letters of other alphabets, whose widths are not known, are about as wide as an o; those of East
   // Asia are 1 em wide.
-  const widthOf = (text: string, size = small, face: 'display' | 'text' = 'text') =>
-    textWidth(advances, text.replace(/[\u00a1-\u10ff\u1200-\u2e7f]/g, 'o'), size, face);
-  const wordWidth = (text: string, ...font: [size?: number, face?: 'display' | 'text']) =>
-    Math.max(...text.split(/\s/).map((word) => widthOf(word, ...font)));
-  // Margins and gaps of the bar, the icon of the logo, and the icon of search.
-  const others = 64 + 24 + 40 + 56;
-  const words =
-    wordWidth(name, name.length > 16 ? small : 26, 'display') +
-    widthOf(button) +
-    items.reduce((sum, { label }) => sum + wordWidth(label), 0);
-  const fitting = bars.find((bar) => {
-    const paddings = items.map((item) => (item.items.length > 0 ? bar.linkWithMenu : bar.link));
-    const sum = paddings.reduce<number>((total, each) => total + each, bar.button);
-    return others + words + sum <= bar.window;
-  });
-  return fitting?.start ?? 'none';
+  const unmeasured = /[\u00a1-\u10ff\u1200-\u2e7f]/g;
+  const widest = (words: readonly string[], size = 15, face: 'display' | 'text' = 'text') =>
+    Math.max(
+      ...words.map((word) => textWidth(advances, word.replace(unmeasured, 'o'), size, face)),
+    );
+  // In pixels (components/layout): margins, gaps and icons of the bar, and the paddings of links and
+  // button, which are wider from xl on.
+  let width = 184 + widest(name.split(/\s/), name.length > 16 ? 15 : 26, 'display');
+  for (const { label, items: subItems } of items)
+    width += widest(label.split(/\s/)) + (subItems.length > 0 ? 36 : 16);
+  width += widest([button]) + 34;
+  if (width <= 1024) return 'lg';
+  return width + 16 + 12 * items.length <= 1280 ? 'xl' : 'none';
 }
 
 /** Columns of the footer, without links to pages that are off. */
