@@ -11,6 +11,7 @@ const schema = z.strictObject({
   names: z.array(z.string()).min(1).optional(),
   cell: z.union([z.string(), z.int(), z.null()]).optional(),
   from: z.literal(['a', 'b']).optional(),
+  end: z.string().endsWith('.', 'end it').optional(),
 });
 
 // Other kinds are in the report of lib/content/check/check.test.ts.
@@ -23,6 +24,7 @@ it.each([
   ['name: false', 'write a text in quotes'],
   ['from: c', 'write "a" or "b"'],
   ['name: long', 'write at most 3 characters'],
+  ['end: About 5\u00a0000 tons', 'end it'],
   ['names: []', 'write 1 or more items'],
   ['cell: true', 'write a text in quotes, or write a number, or write null'],
   ['cell: 1e300', `write a number up to ${Number.MAX_SAFE_INTEGER}`],

@@ -33,8 +33,10 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
   if (value === null) {
     return [problem(issue.path, 'this field is empty', `fill it in or remove it: ${fix}`)];
   }
-  const isForm = issue.code === 'invalid_format' || issue.code === 'invalid_value';
-  const hidden = isForm && typeof value === 'string' && invisibleIn(value, { isAddress: true });
+  const isFormat = issue.code === 'invalid_format' || issue.code === 'invalid_value';
+  // Sentences may have special spaces.
+  const isAddress = !String(value).includes(' ');
+  const hidden = isFormat && typeof value === 'string' && invisibleIn(value, { isAddress });
   if (hidden) return [problem(issue.path, hidden.message, hidden.fix)];
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const suggested = didYouMean(String(value), allowed, fix);
