@@ -4,19 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** The dialog whose id is in the location's hash, if it is marked as linkable (`data-linked`). */
-const dialogOfHash = () => {
-  const found = document.getElementById(decoded(location.hash.slice(1)));
-  return found instanceof HTMLDialogElement && 'linked' in found.dataset ? found : undefined;
-};
-
-/** A fragment with its letters as in an id; as it is if it can not be decoded. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
+const dialogOfHash = () =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[data-linked]')].find(
+    ({ id }) => new URL(`#${id}`, location.href).hash === location.hash,
+  );
 
 const setHash = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
