@@ -51,10 +51,10 @@ export function missingFile(target: string, pages: Iterable<string>): Finding {
   };
 }
 
-/** Files that the build makes, and addresses of the service. Pages have no such names. */
+/** Files that the build makes, and addresses of the service. */
 const generated = new RegExp(
   [
-    String.raw`^/(?:\.well-known|admin|art|auth|diagrams|feeds|icons|og|pagefind|pictures)/`,
+    String.raw`^/(?:\.well-known|admin|art|auth|diagrams|feeds|icons|og|pagefind|pictures)/.*\.\w+$`,
     String.raw`^/(?:favicon\.ico|icon\.svg|llms(?:-full)?\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml)$`,
     '^/(?:healthz|livez)$|/404$',
   ].join('|'),
