@@ -7,14 +7,14 @@ import { articleAnchors } from '../content/check/check-links';
 import { fixedParts, linkRecord, proseRules } from '../content/check/prose-rules';
 import { externalLinks } from '../content/check/texts';
 import { blog } from '../content/collections/blog';
-import { isParsed, isPublished } from '../content/load/content-file';
+import { isParsed, isPublishedFile } from '../content/load/content-file';
 import { inspectAll } from '../content/load/registry';
 import type { EditorChecks } from './post';
 
 /** Reads what the editor checks words and links with. A route exports it as a JSON file. */
 export function editorChecks(): EditorChecks {
   const rules = proseRules.valid();
-  const published = inspectAll().files.filter(isParsed).filter(isPublished);
+  const published = inspectAll().files.filter(isParsed).filter(isPublishedFile);
   const linked = new Set(
     published.flatMap(({ source }) => externalLinks(source)).map(({ url }) => url),
   );

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isParsed, isPublished, type ParsedFile } from '#lib/content/load/content-file';
+import { isParsed, isPublishedFile, type ParsedFile } from '#lib/content/load/content-file';
 import { contentPath } from '#lib/content/load/content-folder';
 import { inspectAll } from '#lib/content/load/registry';
 import { stringsIn } from '#lib/content/schema/strings-in';
@@ -40,12 +40,14 @@ export async function checkUnpublished(out: string): Promise<void> {
 export async function findLeaks(out: string, files: readonly ParsedFile[]): Promise<Leak[]> {
   // The code has names and addresses of all pages, also of those that are off.
   const isPage = ({ file }: ParsedFile) => file.startsWith(contentPath('pages/'));
-  const hidden = files.filter((file) => !isPublished(file) && !isPage(file));
+  const hidden = files.filter((file) => !isPublishedFile(file) && !isPage(file));
   if (hidden.length === 0) return [];
   const interfaceTexts = stringsIn({ ...messages, editorMessages }).map(({ value }) =>
     plain(value),
   );
-  const published = [...files.filter(isPublished).flatMap(textsOf), ...interfaceTexts].join('\n');
+  const published = [...files.filter(isPublishedFile).flatMap(textsOf), ...interfaceTexts].join(
+    '\n',
+  );
   const secrets = hidden.map((file) => ({
     entry: file.file,
     texts: [...secretsOf(file), ...picturesOf(file)].filter((text) => !published.includes(text)),

@@ -45,7 +45,7 @@ export const isDraft = ({ source, draft }: Pick<ContentFile, 'source' | 'draft'>
   source ? Object(source.data).draft === true : draft === true;
 
 /** Whether the site shows a file: one of an entry that is published, or one that is no entry. */
-export const isPublished = (file: ContentFile): boolean =>
+export const isPublishedFile = (file: ContentFile): boolean =>
   !isDraft(file) && (Object(file.entry).status ?? 'published') === 'published';
 
 export interface Inspection<E> {
