@@ -202,7 +202,7 @@ const others: Files = {
         points: [
           {
             ...{ title: 'B', text: 'C' },
-            lines: ['€1.200,50', '1 200 €', '$1,500 to $2,000', '$2k', '-$2'].map((amount) => ({
+            lines: ['€1.200,50', '1 200 €', '$1 to $2', '$2k', '2 Mio', '-$2'].map((amount) => ({
               ...{ label: 'D', amount },
             })),
           },
@@ -322,9 +322,10 @@ pages/about.json:16  actions.0.href: /blog/not-yet is scheduled for 2999-01-02 �
 pages/home.json:12  results.1.metric: industries/energy.json has no success metric 99 → use one of 1
 pages/manage-posts.json:6  samples.0: unknown post "no-such-post" → use one of the ids in blog/: not-yet, twic
 pages/partners.json:1  file: no page has the texts "partners" → remove the file, or add the page to the code (
-pages/pricing.json:23  sections.a.points.0.lines.2.amount: "$1,500 to $2,000" is not valid → write one amount
+pages/pricing.json:23  sections.a.points.0.lines.2.amount: "$1 to $2" is not valid → write one amount in full,
 pages/pricing.json:27  sections.a.points.0.lines.3.amount: "$2k" is not valid → write one amount in full, for
-pages/pricing.json:31  sections.a.points.0.lines.4.amount: "-$2" is not valid → write one amount in full, for
+pages/pricing.json:31  sections.a.points.0.lines.4.amount: "2 Mio" is not valid → write one amount in full, fo
+pages/pricing.json:35  sections.a.points.0.lines.5.amount: "-$2" is not valid → write one amount in full, for
 services/address.json:10  audience: a comment in a field is published → remove it, or write it after # on a li
 services/icon.json:6  icon: "compas" is not valid → did you mean "compass"? Use one of blocks, clipboard-check
 services/later.json:1  file: /services/later is also the address of services/names.json → choose another name:

@@ -68,7 +68,7 @@ const amount = text.regex(/\d/, 'name an amount');
 
 /** An amount that a bar shows (components/terms/cost-bars.tsx). */
 const barAmount = text.regex(
-  /^[^\d−-]*\d(?:[.,'’\s]?\d)*(?!\s?[km]\b)\D*$/iu,
+  /^[^\d−-]*\d(?:[.,'’\s]?\d)*(?!\s?(?:[km]\b|mi))\D*$/iu,
   'write one amount in full, for example "$1,500": a bar has one length, so it shows no range',
 );
 
