@@ -400,8 +400,12 @@ export const demoWork = (demo: Demo) =>
     isAccessibleForFree: !demo.requiresAuth,
   }) satisfies CreativeWork;
 
-/** The page of an entry without a type of its own. */
-const entryPage = (page: PageFacts) =>
+/**
+ * The page of an entry without a type of its own.
+ *
+ * @public for the pages of a new collection (scripts/collection/entry-page.txt)
+ */
+export const entryPage = (page: PageFacts) =>
   ({ '@type': 'WebPage', ...pageFacts(page) }) satisfies WebPage;
 
 export const industryPage = (industry: Industry) =>
