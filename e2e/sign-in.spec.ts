@@ -7,7 +7,7 @@ import { member, sharedPassword } from './support/members';
 import { openHeld, openHydrated, requestsOf } from './support/page';
 import { quiet, when } from './support/test';
 
-// lib/auth tests who can sign in and register, and what is stored.
+// lib/auth tests who can sign in, and what is stored.
 
 const joan = { name: 'Joan Weaver', email: 'Joan@mill.example', password: 'heddle & shuttle' };
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -59,6 +59,12 @@ when(hasAccounts(), quiet)('an account is made and left by keyboard', async ({ p
   await expect(footer(page).locator(':focus')).toContainText('Sign in');
   await page.keyboard.press('Tab');
   await expect(signInButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, 'Create an account');
+  await field(page, 'Name').fill(joan.name);
+  await fillIn(page, joan.email, joan.password);
+  await press(page, 'Create an account');
+  await expect(dialog(page).getByText('An account with this email exists already.')).toBeVisible();
 });
 
 when(hasAccounts())(
