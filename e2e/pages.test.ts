@@ -425,3 +425,10 @@ it('demos that are not active are in no list, and those with a login have no fra
     expect(hrefsOf(document, 'main a'), id).toContain('/contact');
   }
 });
+
+it('the list has the date of a post, and no age under a month, which would be wrong soon', () => {
+  const [post] = posts();
+  const { html } = exportedPage(pathOf('blog') ?? '/');
+  if (post) expect(html).toContain(`<time dateTime="${post.date}"`);
+  expect(html).not.toMatch(/>[^<]*(Today|Yesterday|\d (day|week)s? ago)</);
+});
