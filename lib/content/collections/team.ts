@@ -5,11 +5,11 @@ import { defineCollection } from '../load/collection';
 import { contentPath } from '../load/content-folder';
 import { isPlaceholder } from '../markdown/placeholders';
 import { slugOf } from '../markdown/slug';
-import { externalUrl, image, order, text } from '../schema/fields';
+import { addressName, externalUrl, image, order, text } from '../schema/fields';
 
 const schema = z.strictObject({
-  firstName: text,
-  lastName: text,
+  firstName: addressName,
+  lastName: addressName,
   order,
   avatar: image.optional().describe('Picture in public/ that replaces the drawn portrait.'),
   // docs/specification.md A1.

@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 import { defineDocument } from '../load/document';
 import { slugOf } from '../markdown/slug';
-import { summary } from '../schema/fields';
+import { addressName, summary } from '../schema/fields';
 
-const topicName = z
-  .string()
-  .regex(/^[^,]*$/, 'write it without a comma, which ends a tag in the post editor');
+const topicName = addressName.regex(
+  /^[^,]*$/,
+  'write it without a comma, which ends a tag in the post editor',
+);
 
 /** Descriptions by name. Each name makes the address of a page, which two must not share. */
-const described = (name: z.ZodString) =>
+const described = (name: typeof addressName) =>
   z.record(name, summary).superRefine((descriptions, context) => {
     const names = new Map<string, string>();
     for (const name of Object.keys(descriptions)) {
@@ -33,7 +34,7 @@ export const topicsDocument = defineDocument(
     topics: described(topicName).describe(
       'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
     ),
-    series: described(z.string()).describe(
+    series: described(addressName).describe(
       'Series of posts by name, with the description of their page.',
     ),
   }),

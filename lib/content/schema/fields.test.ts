@@ -29,6 +29,7 @@ it.each<[name: string, fix: RegExp, ...values: unknown[]]>([
   ['isoDate', /before 1900/, '0206-08-03'],
   ['entryId', /reserved/, '404', 'index', 'con', 'lpt1'],
   ['entryId', /100 characters/, 'x'.repeat(101)],
+  ['addressName', /100 bytes/, '名'.repeat(34)],
   ['slug', /lower-case/, 'AI-Strategy', 'ai--strategy', '-ai', 'ai/strategy'],
   ['partLanguage', /language code/, 'German', 'fr_CH'],
   ['image', /path from public/, 'images/a.webp', '/images/a.gif', 'https://www.example.com/a.png'],

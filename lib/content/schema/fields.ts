@@ -62,6 +62,14 @@ const reservedNames = /^(?:404|index|con|prn|aux|nul|com\d|lpt\d)$/;
 /** The names of its pictures are longer, and file systems have names of up to 255 bytes. */
 const longId = 'keep it to 100 characters: files and addresses are named after it';
 
+const bytesOf = (value: string) => new TextEncoder().encode(value).length;
+
+/** A name from which the address of a page is made. */
+export const addressName = text.refine(
+  (name) => bytesOf(name) <= 100,
+  'shorten it: files and addresses are named after it, and have at most 100 bytes of it',
+);
+
 /** File name of an entry without extension, and the last segment of its URL. */
 export const entryId = slug.max(100, longId).refine((id) => !reservedNames.test(id), {
   error: ({ input }) => `choose another name: "${input}" is reserved`,
@@ -158,7 +166,7 @@ export function decodedPath(path: string): string {
 const fitsFileNames = (path: string) =>
   decodedPath(path)
     .split('/')
-    .every((part) => new TextEncoder().encode(part).length <= 240);
+    .every((part) => bytesOf(part) <= 240);
 
 /** Old paths of an entry. Each of them redirects to its page (urls.ts). */
 export const aliases = z
