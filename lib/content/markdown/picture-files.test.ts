@@ -48,6 +48,8 @@ it('files are made once for all published texts, and none for drafts', () => {
   expect(publishedPictures()).toEqual(['blog/loom.png']);
   const made = [...pictureVariantsByFile().values()].map((each) => `${each.width} ${each.format}`);
   expect(made).toEqual(['480 avif', '960 avif', '1440 avif', '960 png']);
+  const long = { source: `${'x'.repeat(250)}.png`, hash: '1f', width: 400, height: 400 };
+  expect(pictureVariants(long).map(({ file }) => file.length)).toEqual([91, 90]);
 });
 
 it('a text shows the files, which change with the picture', () => {

@@ -81,7 +81,9 @@ export function readPicture(source: string): PictureFile {
 export function pictureVariants(picture: PictureFile): PictureVariant[] {
   const smaller = widths.filter((width) => width < picture.width);
   const all = smaller.length < widths.length ? [...smaller, picture.width] : smaller;
-  const stem = `pictures/${slugOf(path.parse(picture.source).name) || 'picture'}.${picture.hash}`;
+  // File systems have names of up to 255 bytes.
+  const name = slugOf(path.parse(picture.source).name).slice(0, 70) || 'picture';
+  const stem = `pictures/${name}.${picture.hash}`;
   // Screenshots and drawings stay sharp and may be transparent as PNG.
   const isPng = picture.source.toLowerCase().endsWith('.png');
   const width = all[1] ?? picture.width;
