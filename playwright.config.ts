@@ -42,12 +42,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, because a file of theirs is one long task: in one worker, so the browser starts once.
+    // First, because all tests of an engine are one long task: in one worker, so its browser starts once.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       use: { browserName },
       testMatch: browserName === 'firefox' ? [everyEngine, editorFlows] : everyEngine,
-      fullyParallel: false,
+      workers: 1,
     })),
     {
       name: 'chromium',

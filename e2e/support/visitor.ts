@@ -1,8 +1,16 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  chromium,
+  expect,
+  firefox,
+  type LaunchOptions,
+  type Page,
+  webkit,
+} from '@playwright/test';
 import { draftKey } from '#lib/editor/kept-drafts';
-import { findEngine } from '../../scripts/browser';
+import { type EngineName, findEngine } from '../../scripts/browser';
 import { built } from './built-base';
 import { type Session, startFirefox, startWebKit } from './webdriver';
 
@@ -169,53 +177,46 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 /** The address that visits share, so that their files stay in the cache of the browser. */
 let shared: Promise<Site> | undefined;
 
-/** Starts a browser at the first call, with scripts or without them. */
-type Start = (scripts: boolean) => Promise<Visitor>;
+/**
+ * The browsers of this worker, with scripts and without. Not a fixture of the worker, for which
+ * Playwright would start workers of their own.
+ */
+const started = new Map<boolean, Promise<Visitor>>();
+
+/** @throws Error if the engine is not installed */
+async function startBrowser(name: EngineName, options: LaunchOptions, scripts: boolean) {
+  const engine = findEngine(name);
+  if (!engine) throw new Error(`${name} is missing. Run: node --import tsx scripts/browser.ts`);
+  if (engine.by === 'playwright') {
+    const type = { chromium, firefox, webkit }[name];
+    const browser = await type.launch({ ...options, executablePath: engine.path });
+    const reducedMotion = 'reduce';
+    const context = { reducedMotion, hasTouch: true, javaScriptEnabled: scripts } as const;
+    return pageVisitor(await browser.newPage(context));
+  }
+  const startSession = name === 'firefox' ? startFirefox : startWebKit;
+  const session = await startSession(engine.path, scripts);
+  return sessionVisitor(session, name === 'firefox' ? 'touch' : 'mouse');
+}
 
 /** Tests of one table of flows, in the engine of the project. */
-export const test = base.extend<
-  { scripts: boolean; emptyCache: boolean; site: Site; visitor: Visitor },
-  { start: Start }
->({
+export const test = base.extend<{
+  scripts: boolean;
+  emptyCache: boolean;
+  site: Site;
+  visitor: Visitor;
+}>({
   scripts: [true, { option: true }],
   emptyCache: [false, { option: true }],
-  start: [
-    async ({ browserName, playwright, launchOptions }, use) => {
-      const engine = findEngine(browserName);
-      if (!engine)
-        throw new Error(`${browserName} is missing. Run: node --import tsx scripts/browser.ts`);
-      const visitors = new Map<boolean, Promise<Visitor>>();
-      const browsers: { close(): Promise<void> }[] = [];
-      async function start(javaScriptEnabled: boolean): Promise<Visitor> {
-        if (engine?.by === 'playwright') {
-          const options = { ...launchOptions, executablePath: engine.path };
-          const browser = await playwright[browserName].launch(options);
-          browsers.push(browser);
-          const reducedMotion = 'reduce';
-          const context = { reducedMotion, hasTouch: true, javaScriptEnabled } as const;
-          return pageVisitor(await browser.newPage(context));
-        }
-        const startSession = browserName === 'firefox' ? startFirefox : startWebKit;
-        const session = await startSession(engine?.path ?? '', javaScriptEnabled);
-        browsers.push(session);
-        return sessionVisitor(session, browserName === 'firefox' ? 'touch' : 'mouse');
-      }
-      await use((scripts) => {
-        const visitor = visitors.get(scripts) ?? start(scripts);
-        visitors.set(scripts, visitor);
-        return visitor;
-      });
-      for (const browser of browsers) await browser.close();
-    },
-    { scope: 'worker' },
-  ],
   site: async ({ baseURL, emptyCache }, use) => {
     if (emptyCache) return use(await startSite(baseURL ?? ''));
     shared ??= startSite(baseURL ?? '');
     return use(await shared);
   },
-  visitor: async ({ start, site, scripts }, use) => {
-    const browser = await start(scripts);
+  visitor: async ({ browserName, launchOptions, site, scripts }, use) => {
+    const starting = started.get(scripts) ?? startBrowser(browserName, launchOptions, scripts);
+    started.set(scripts, starting);
+    const browser = await starting;
     const visitor: Visitor = { ...browser, open: (path) => browser.open(site.origin + path) };
     await visitor.resize(1280, 900);
     await use(visitor);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -27,7 +27,6 @@ const commands = {
 export interface Session {
   /** Sends a command. @throws Error with the answer, if the browser refuses it */
   send<T>(name: keyof typeof commands, params?: Record<string, unknown>): Promise<T>;
-  close(): Promise<void>;
 }
 
 async function until<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> {
@@ -38,15 +37,24 @@ async function until<T>(find: () => T | undefined | Promise<T | undefined>): Pro
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
+/** Starts a program, which ends with this process. */
+function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, args, options);
+  // Before the folders that it uses are deleted.
+  process.prependListener('exit', () => child.kill('SIGKILL'));
+  return child;
+}
+
+/** Makes a folder, which is deleted at the end of this process. */
+function temporaryFolder(prefix: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** @param firefox - path of the browser @param scripts - whether pages may run scripts */
 export async function startFirefox(firefox: string, scripts: boolean): Promise<Session> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const profile = temporaryFolder('firefox-');
   const preferences = {
     // Any free port, which the browser writes into its profile.
     'marionette.port': 0,
@@ -63,7 +71,7 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
   );
   writeFileSync(path.join(profile, 'user.js'), lines.join(''));
   const options = ['--headless', '--marionette', '--no-remote', '--profile', profile];
-  const browser = spawn(firefox, options, { stdio: 'ignore' });
+  start(firefox, options, { stdio: 'ignore' });
   const portFile = path.join(profile, 'MarionetteActivePort');
   const port = await until(() =>
     existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || undefined : undefined,
@@ -98,11 +106,6 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
   await send('NewSession', {});
   return {
     send: (name, params = {}) => send(commands[name][0], params) as never,
-    async close() {
-      socket.destroy();
-      await end(browser);
-      rmSync(profile, { recursive: true, force: true });
-    },
   };
 }
 
@@ -110,9 +113,9 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
 export async function startWebKit(driver: string, scripts: boolean): Promise<Session> {
   // WebKitGTK has no mode without a window. Xvfb chooses a free display and writes its number.
   const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = start('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // Reduced motion, as in the other engines.
-  const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const settings = temporaryFolder('webkit-');
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(path.join(settings, version));
     const file = path.join(settings, version, 'settings.ini');
@@ -120,7 +123,7 @@ export async function startWebKit(driver: string, scripts: boolean): Promise<Ses
   }
   const [display] = await once(Object(screen.stdio[3]), 'data');
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  start(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -146,12 +149,6 @@ export async function startWebKit(driver: string, scripts: boolean): Promise<Ses
       const { id, ...rest } = params;
       const command = address.replace('{id}', `${id}`);
       return request(method, `session/${sessionId}/${command}`, rest) as never;
-    },
-    async close() {
-      await request('DELETE', `session/${sessionId}`);
-      await end(server);
-      await end(screen);
-      rmSync(settings, { recursive: true, force: true });
     },
   };
 }
