@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+import { noMail } from './e2e/support/no-mail';
 import { findBrowser } from './scripts/browser';
 
 const port = Number(process.env.PORT || 3100);
@@ -72,6 +73,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.DATA_DIR,
       RATE_LIMIT: '1000',
+      ...noMail,
     },
     timeout: 180_000,
   },

@@ -6,13 +6,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { readEnv } from '../../lib/site/env';
 import { log } from '../../server/log';
 import { start } from '../../server/start';
+import { noMail } from './no-mail';
 
 /** Starts the service on out/ for the tests of a file. @returns what gives its origin */
 export function startService(): () => string {
   let service: Awaited<ReturnType<typeof start>> | undefined;
   const data = mkdtempSync(path.join(tmpdir(), 'contact-export-'));
   beforeAll(async () => {
-    const env = readEnv({ ...process.env, PORT: '0', DEMO_PORT: '0', DATA_DIR: data });
+    const own = { PORT: '0', DEMO_PORT: '0', DATA_DIR: data, ...noMail };
+    const env = readEnv({ ...process.env, ...own });
     service = await start({ env, root: process.cwd(), log });
   });
   afterAll(async () => {
