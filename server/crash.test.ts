@@ -122,6 +122,14 @@ it('takes messages among more idle and slow connections than it has descriptors'
   await stop();
 });
 
+it('goes on when nobody reads its log any more', async () => {
+  const { start } = place();
+  const { child, url, stop } = await start();
+  child.stdout.destroy();
+  for (const details of ['First', 'Second']) expect((await post(url, details)).status).toBe(200);
+  await stop();
+});
+
 it('ends requests and mails in flight properly on SIGTERM, also on a second one', async () => {
   const { data, start } = place();
   let release = () => {};
