@@ -157,6 +157,9 @@ when(names[1], quiet)('a new post: mistakes, preview, place, page, reload', asyn
   await expect(title).toHaveAccessibleDescription(/write a title/);
   await expect(page.getByText('5 fields need a change.')).toBeVisible();
   await showDetails(page);
+  for (const label of ['Tags', 'Updated (optional)', 'Draft']) {
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  }
   await accessible(page);
   await write(page);
   await page.getByLabel('Tags').fill('pilot');

@@ -74,8 +74,12 @@ function faultsIn({ path, html, document }: ExportedPage): string[] {
       .filter((part) => !beginning.includes(part))
       .map((part) => `begins without ${part}`),
     // Html-validate checks that they are numbers.
-    ...attributesOf(document, 'img:not([width][height])', 'src').map(
+    ...attributesOf(document, 'img:is(:not([width][height]), [srcset]:not([sizes]))', 'src').map(
       (src) => `has a picture without size: ${src}`,
+    ),
+    // Arrow keys move between radio buttons of one name; in Chromium also between those without.
+    ...attributesOf(document, '[type=radio]:not([name])', 'value').map(
+      (value) => `has a radio button without a name: ${value}`,
     ),
     ...hrefsOf(document, 'link[rel=preload][as=image]')
       .filter((href) => !pictures.includes(href))

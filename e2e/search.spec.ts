@@ -82,6 +82,7 @@ test('the search page tries again what failed, filters, and shows more', async (
     await expect(results(page).nth(8)).toBeFocused();
   }
   await kinds.nth(1).click();
+  await expect(kinds.nth(1)).toHaveAttribute('aria-pressed', 'true');
   const [, name = '', part] = /^(.+) (\d+)$/.exec((await kinds.nth(1).textContent()) ?? '') ?? [];
   const unit = part === '1' ? 'result' : 'results';
   await expect(status(page)).toHaveText(`${part} ${unit} in ${name}`);

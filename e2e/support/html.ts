@@ -5,8 +5,12 @@ import { fromRoot } from './built-base';
 /** Text with each run of spaces as one. */
 export const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The document of an HTML file. Scripts do not run, so what is in noscript is a part of it. */
-export const parse = (html: string): Document => parseHTML(fromRoot(html)).document;
+/**
+ * The document of an HTML file. Scripts do not run, so what is in noscript is a part of it. React writes
+ * `srcSet`, which linkedom takes for another attribute than `srcset`.
+ */
+export const parse = (html: string): Document =>
+  parseHTML(fromRoot(html).replaceAll(' srcSet=', ' srcset=')).document;
 
 /** Words of main, without its structured data. */
 export function wordsOfMain(document: Document): string {
