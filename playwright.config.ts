@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-import { noMail } from './e2e/support/no-mail';
 import { findBrowser } from './scripts/browser';
+import { noMail } from './server/testing/no-mail';
 
 const port = Number(process.env.PORT || 3100);
 // Workers load this file too. The first process chooses the folder and the workers inherit it.

@@ -11,6 +11,7 @@ import { readEnv } from '#lib/site/env';
 import { openFile } from './database-libsql';
 import { openStore } from './start';
 import { mailServer } from './testing/mail-server';
+import { noMail } from './testing/no-mail';
 import { jsonPost, send, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 
@@ -33,11 +34,11 @@ function place() {
   const root = temporaryFolder();
   writeSite(root);
   const data = path.join(root, 'data');
-  const settings = { PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' };
+  const own = { PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' };
   const start = async (vars: Record<string, string> = {}, setUp = '') => {
     const child = spawn('sh', ['-c', `${setUp} exec "$0" "$@"`, process.execPath, service], {
       cwd: root,
-      env: { ...process.env, ...settings, ...vars },
+      env: { ...process.env, ...own, ...noMail, ...vars },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));

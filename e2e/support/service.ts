@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readEnv } from '../../lib/site/env';
 import { log } from '../../server/log';
 import { start } from '../../server/start';
-import { noMail } from './no-mail';
+import { noMail } from '../../server/testing/no-mail';
 
 /** Starts the service on out/ for the tests of a file. @returns what gives its origin */
 export function startService(): () => string {
