@@ -83,8 +83,13 @@ when(post)('Copy link and Share give the canonical address', async ({ page }) =>
   const given = () => page.evaluate(() => Reflect.get(window, 'given'));
   await expect.poll(given).toEqual([url, { title: post?.title, url }]);
 
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
   await page.reload();
   await hydrated(page);
   await expect(share).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'not allow copying' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { judge } from './support/axe';
 import { built } from './support/built-base';
 import { demos, hasAccounts, pathOf } from './support/content';
 import { member, sharedPassword } from './support/members';
-import { openHeld, openHydrated, requestsOf } from './support/page';
+import { hold, openHeld, openHydrated, requestsOf } from './support/page';
 import { quiet, when } from './support/test';
 
 // lib/auth tests who can sign in, and what is stored.
@@ -97,6 +97,11 @@ when(hasAccounts())(
     // Otherwise the browser would store a visible password in its form history.
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
     await page.unroute('**/auth/team.json');
+    const answer = await hold(page, '**/auth/team.json');
+    await press(page, 'Sign in');
+    // A second click would send the form again.
+    await expect(dialog(page).getByRole('button', { name: 'Signing in' })).toBeDisabled();
+    answer();
     await expectRefusal('That email and password do not match.');
     await page.evaluate(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await expectRefusal('needs a secure connection');

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { rendered } from '../fixtures/rendered';
-import { renderOnce } from './markdown-cache';
 import { typographic, withTypographicTexts } from './typographic';
 
 it.each([
@@ -30,9 +29,4 @@ it('in Markdown sets words around links and code, and keeps code and the ids of 
   expect(html).not.toMatch(/“x”|“code”/);
   expect(html).toContain('id="whats-new"');
   expect(toc).toEqual([{ id: 'whats-new', title: 'What’s “new”?', depth: 2 }]);
-});
-
-it('keeps the marks of a post in another language', () => {
-  const post = { file: 'content/blog/a.md', body: `It's "neu".`, lang: 'de' };
-  expect(renderOnce(post).html).toContain(post.body);
 });

@@ -14,6 +14,14 @@ it('pages have the words of links to pages that are off as plain text', () => {
   );
 });
 
+it('pages keep the marks of another language, and those beside them say it', () => {
+  const german = ownPost('B', { 6: 'tags: [a]\nlang: de', 9: `It's "neu".` });
+  enterSite({ [file]: postWith({}), 'content/blog/second.md': german });
+  expect(postPage('second').body.html).toContain(`It's "neu".`);
+  const { previous, next } = postPage('first');
+  expect(previous ?? next).toMatchObject({ title: 'B', lang: 'de' });
+});
+
 it('pages show a dead link as a mistake in the preview only', () => {
   enterSite({ [file]: postWith({ 9: '[a](/nowhere)' }) });
   expect(() => postPage('first')).not.toThrow();
