@@ -191,6 +191,8 @@ when(names[1], quiet)('a new post: mistakes, preview, place, page, reload', asyn
   // It is saved at its date in the blog list.
   await text(page).fill(newPost.text);
   await showDetails(page);
+  const address = page.getByLabel('Address');
+  await expect(address).toHaveAccessibleDescription(new RegExp(`/${newPost.id}\\.md$`));
   await page.getByLabel('Date', { exact: true }).fill(listedDay);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page).toHaveURL(built(`/admin/manage-posts?post=${newPost.id}`));

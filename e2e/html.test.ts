@@ -81,6 +81,10 @@ function faultsIn({ path, html, document }: ExportedPage): string[] {
     ...attributesOf(document, '[type=radio]:not([name])', 'value').map(
       (value) => `has a radio button without a name: ${value}`,
     ),
+    // The build puts it into the page.
+    ...attributesOf(main, 'img:not([loading=lazy])[src$=".svg"]', 'src').map(
+      (src) => `requests the drawing of its first screen: ${src}`,
+    ),
     ...hrefsOf(document, 'link[rel=preload][as=image]')
       .filter((href) => !pictures.includes(href))
       .map((href) => `preloads a picture that it does not show: ${href}`),
