@@ -34,11 +34,12 @@ function place() {
   const root = temporaryFolder();
   writeSite(root);
   const data = path.join(root, 'data');
-  const own = { PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' };
+  const ports = { PORT: '0', DEMO_PORT: '0' };
+  const settings = { ...noMail, ...ports, DATA_DIR: data, RATE_LIMIT: '100000' };
   const start = async (vars: Record<string, string> = {}, setUp = '') => {
     const child = spawn('sh', ['-c', `${setUp} exec "$0" "$@"`, process.execPath, service], {
       cwd: root,
-      env: { ...process.env, ...own, ...noMail, ...vars },
+      env: { ...process.env, ...settings, ...vars },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -123,7 +124,7 @@ it('takes messages among more idle and slow connections than it has descriptors'
   await stop();
 });
 
-it('goes on when nobody reads its log any more', async () => {
+it('keeps running when its stdout is closed (EPIPE)', async () => {
   const { start } = place();
   const { child, url, stop } = await start();
   child.stdout.destroy();

@@ -116,7 +116,7 @@ it('the demo host sends demos alone, for frames of the site alone', async () => 
     expect(policy).toMatch("script-src 'self' 'wasm-unsafe-eval'; ");
     // No demo can send anything to another host.
     expect(policy).toMatch("default-src 'none'; connect-src 'self'; ");
-    // The site may ask whether a demo answers, and has no other hold on its window.
+    // The site fetches a demo to see whether it answers.
     expect(answer.headers).toMatchObject({
       'cross-origin-resource-policy': 'cross-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -13,8 +13,8 @@ export function startService(): () => string {
   let service: Awaited<ReturnType<typeof start>> | undefined;
   const data = mkdtempSync(path.join(tmpdir(), 'contact-export-'));
   beforeAll(async () => {
-    const own = { PORT: '0', DEMO_PORT: '0', DATA_DIR: data, ...noMail };
-    const env = readEnv({ ...process.env, ...own });
+    const settings = { ...noMail, PORT: '0', DEMO_PORT: '0', DATA_DIR: data };
+    const env = readEnv({ ...process.env, ...settings });
     service = await start({ env, root: process.cwd(), log });
   });
   afterAll(async () => {

@@ -14,7 +14,7 @@ it('pages have the words of links to pages that are off as plain text', () => {
   );
 });
 
-it('pages keep the marks of another language, and those beside them say it', () => {
+it('pages in another language keep straight quotes, and links to them have its lang', () => {
   const german = ownPost('B', { 6: 'tags: [a]\nlang: de', 9: `It's "neu".` });
   enterSite({ [file]: postWith({}), 'content/blog/second.md': german });
   expect(postPage('second').body.html).toContain(`It's "neu".`);
